@@ -56,7 +56,7 @@ const layers = [
     kernel,
     '^packages/(search|uploads)/',
     contracts,
-    kit('desk|ids|inbox|jobs|journal|kafka|lease|lifecycle|logger|mongo|outbox|own-data|seal|telemetry'),
+    kit('desk|gather|ids|inbox|jobs|journal|kafka|lease|lifecycle|logger|mongo|outbox|own-data|seal|telemetry'),
     core('crypto|stream|timers'),
     npm('mongodb|mongoose|bson|lru-cache'),
   ]),

@@ -64,6 +64,26 @@ test('runs that wait go on side by side, as many as are allowed, and a stop wait
   expect(await mongo.db.collection('jobs').countDocuments({ kind, state: 'done' })).toBe(2);
 });
 
+test('the runs of a claim go on side by side; one that fails is tried again, and the others are done', async () => {
+  const kind = unique('kind');
+  for (const nth of [1, 2, 3]) await add(kind, `${kind}-${nth}`);
+  const { open, opened } = gate();
+  const runs: string[] = [];
+  const run: Run = async ({ id }) => {
+    runs.push(id);
+    if (runs.length === 3) open();
+    await opened;
+    if (id.endsWith('-2') && runs.length === 3) throw new Error('no');
+    return undefined;
+  };
+  const claims = { atOnce: 3, sideBySide: 3 };
+  later(startWorker({ mongo, logger, kind, leaseMs: 60_000, backoff: () => 0, run, pollMs: 20, ...claims }));
+  await eventually(async () => {
+    expect(await mongo.db.collection('jobs').countDocuments({ kind, state: 'done' })).toBe(3);
+  });
+  expect(runs.toSorted()).toEqual([1, 2, 2, 3].map((nth) => `${kind}-${nth}`));
+});
+
 test('a job is queued once by its natural key, and not at all by a transaction that fails', async () => {
   const kind = unique('kind');
   await add(kind, `${kind}-1`);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const patient = { timeoutMs: 60_000 };
 
-test('a document that cannot be made four times waits for an administrator, who has it tried at once', async () => {
+test('a document that cannot be made four times waits for an administrator, who has it tried at once; it delays no other', async () => {
   const { db } = documents.mongo;
   const [found] = await db.listCollections({ name: 'papers' }, { nameOnly: false }).toArray();
   const right = (found && 'options' in found && found.options?.['validator']) || {};
@@ -22,7 +22,11 @@ test('a document that cannot be made four times waits for an administrator, who 
   const { orderId, orderNo } = event;
   await db.command({ collMod: 'papers', validator: { $and: [right, { orderId: { $ne: orderId } }] } });
   const admin = documents.client(deskServices.documents, { subject: 'member:A1', role: 'Admin', membershipNo: 'A1' });
-  await documents.publish([orderPlacedMessage(event)]);
+  const other = anOrderPlaced();
+  await documents.publish([event, other].map((each) => ({ ...orderPlacedMessage(each), key: orderId })));
+  await eventually(async () =>
+    expect(await papers(documents.mongo).countDocuments({ orderId: other.orderId })).toBe(1),
+  );
   const item = await eventually(
     async () => (await admin.listWaiting({})).items.find((each) => each.orderId === orderId) ?? false,
     patient,

@@ -110,7 +110,7 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
       queue<OrderCodeJob>(orderCodeJob, sendOrderCode({ ...shared, mails, orders, codeOf }));
       queue<SiteMailJob>(siteMailJob, sendSiteMail({ ...shared, mails }));
       queue<NoticeMailJob>(noticeMailJob, sendNoticeMail({ ...shared, mails, notices }));
-      queue<DealerMailJob>(dealerMailJob, sendDealerMail({ ...shared, mails, dealers, orders }));
+      queue<DealerMailJob>(dealerMailJob, sendDealerMail({ ...shared, mails, dealers, orders }), mailsAtOnce);
       const counts = mailCounts(mongo);
       host.background(repeat('mail counts', countEveryMs, host.logger, () => countMails(counts)));
       const firstLookMs = Math.min(lookEveryMs, config.PAPERS_WAIT_MS);

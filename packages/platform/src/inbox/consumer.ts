@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { gather } from '../gather.ts';
 import { type Broker, type IncomingBatch, type IncomingMessage, missingTopics } from '../kafka/index.ts';
 import type { Background } from '../lifecycle/repeat.ts';
 import type { Logger } from '../logger/index.ts';
 import { consumerLag } from '../metrics/index.ts';
 import type { Mongo } from '../mongo/index.ts';
 import type { Consumption } from './consume.ts';
-import { gather } from './gather.ts';
 import { type Delivery, handleOnce, handleTogether, maxTries } from './handle-once.ts';
 import { parkEvent } from './parked.ts';
 

@@ -32,6 +32,8 @@ export interface WorkerOptions<Payload> {
   readonly pollMs?: number;
   /** Jobs claimed and marked together, for short runs. */
   readonly atOnce?: number;
+  /** Runs of one claim side by side, so that they can share queries and a transaction (see `gather`). */
+  readonly sideBySide?: number;
   /** Claims that are processed concurrently, for runs that wait for another system. */
   readonly parallel?: number;
 }
@@ -42,7 +44,7 @@ const enoughOfLease = 0.75;
 /** Processes due jobs of one kind, `parallel` claims at a time. */
 export const startWorker = <Payload>(options: WorkerOptions<Payload>): Background => {
   const { mongo, logger, kind, leaseMs, paused = async () => false, pollMs = 1_000 } = options;
-  const { atOnce = 1, parallel = 1 } = options;
+  const { atOnce = 1, sideBySide = 1, parallel = 1 } = options;
   const claims = jobClaims<Payload>(mongo, kind, leaseMs, options.store);
 
   /** True when the effect is done and only the mark is missing. */
@@ -64,17 +66,21 @@ export const startWorker = <Payload>(options: WorkerOptions<Payload>): Backgroun
     }
   };
 
+  const runOne = (job: Job<Payload>): Promise<boolean> =>
+    runInScope({ requestId: job._id }, () =>
+      inSpan(`job ${kind}`, { kind: 'internal', parent: job.trace ?? {} }, () => work(job)),
+    );
+
   const workOff = async ({ jobs, until }: Claim<Payload>, signal: AbortSignal): Promise<void> => {
     const done: Job<Payload>[] = [];
     let next = 0;
     const hasTime = () => !signal.aborted && Date.now() < until - leaseMs * enoughOfLease;
     try {
-      for (; next < jobs.length && hasTime() && !(await paused()); next += 1) {
-        const job = jobs[next] as Job<Payload>;
-        const finished = await runInScope({ requestId: job._id }, () =>
-          inSpan(`job ${kind}`, { kind: 'internal', parent: job.trace ?? {} }, () => work(job)),
-        );
-        if (finished) done.push(job);
+      while (next < jobs.length && hasTime() && !(await paused())) {
+        const started = jobs.slice(next, next + sideBySide);
+        next += started.length;
+        const finished = await Promise.all(started.map(runOne));
+        done.push(...started.filter((_, at) => finished[at]));
       }
     } finally {
       await claims.finish(done);

@@ -16,6 +16,9 @@ import { outbox } from '@southline/platform/outbox';
 import { paperKinds } from '../domain/paper-kind.ts';
 import type { Supplier } from '../domain/supplier.ts';
 
+/** The most records of one query or transaction. */
+export const mostTogether = 20;
+
 /** Set when the buyer's account was closed. MongoDB deletes the record at this time. */
 const ending = { endsAt: Date } as const;
 const endIndex = { key: { endsAt: 1 }, name: 'kept-for-tax', expireAfterSeconds: 0 } as const;

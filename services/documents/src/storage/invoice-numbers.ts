@@ -1,3 +1,4 @@
+import { readTogether } from '@southline/platform/gather';
 import {
   beforeCommit,
   type ClientSession,
@@ -8,7 +9,7 @@ import {
 } from '@southline/platform/mongo';
 import type { InvoiceNumbers } from '../domain/ports.ts';
 import { invoiceNumber } from '../domain/tax-invoice.ts';
-import { counters, invoiceNumbers, joinedOrders, orders } from './collections.ts';
+import { counters, invoiceNumbers, joinedOrders, mostTogether, orders } from './collections.ts';
 
 export const invoiceSeries = 'invoice';
 
@@ -53,7 +54,13 @@ const ownOrders = async (mongo: Mongo, orderIds: readonly string[], owner: strin
 };
 
 export const invoiceNumberSeries = (mongo: Mongo): InvoiceNumbers => {
-  const given = async (orderId: string) => (await invoiceNumbers(mongo).findOne({ _id: orderId }))?.invoiceNo;
+  const numbersOf = async (orderIds: readonly string[]) => {
+    const found = await invoiceNumbers(mongo)
+      .find({ _id: { $in: [...orderIds] } })
+      .toArray();
+    return new Map(found.map(({ _id, invoiceNo }) => [_id, invoiceNo]));
+  };
+  const given = readTogether(mostTogether, numbersOf);
   const give = (orderId: string) =>
     inTransaction(mongo, async (session) => giveInvoiceNumber(mongo, session, orderId)).catch((error: unknown) => {
       if (!isDuplicateKey(error)) throw error;
@@ -62,10 +69,7 @@ export const invoiceNumberSeries = (mongo: Mongo): InvoiceNumbers => {
   return {
     async list(orderIds, owner) {
       const own = owner === undefined ? orderIds : await ownOrders(mongo, orderIds, owner);
-      const found = await invoiceNumbers(mongo)
-        .find({ _id: { $in: [...own] } })
-        .toArray();
-      return Object.fromEntries(found.map(({ _id, invoiceNo }) => [_id, invoiceNo]));
+      return Object.fromEntries(await numbersOf(own));
     },
     orderOf: async (invoiceNo) => (await invoiceNumbers(mongo).findOne({ invoiceNo }))?._id,
     async of(orderId) {

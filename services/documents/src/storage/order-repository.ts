@@ -1,5 +1,6 @@
 import { OrderCancelled, OrderDispatched, OrderPlaced, ReturnProcessed } from '@southline/contracts/events';
 import { lineFacts, linesOfParcel, placedOrder } from '@southline/contracts/order-facts';
+import { readTogether } from '@southline/platform/gather';
 import { addJob } from '@southline/platform/jobs';
 import { type ClientSession, deferWrite, type Mongo } from '@southline/platform/mongo';
 import { Binary } from 'mongodb';
@@ -7,7 +8,7 @@ import type { Credits, OrderIntake, Orders, Parcels } from '../domain/ports.ts';
 import { creditId, parcelId, renderJob, renderJobId } from '../domain/render-job.ts';
 import type { Supplier } from '../domain/supplier.ts';
 import { creditOfCancellation, creditOfReturn } from '../mapping/credit.ts';
-import { cancellations, joinedOrders, orders, parcels, returns } from './collections.ts';
+import { cancellations, joinedOrders, mostTogether, orders, parcels, returns } from './collections.ts';
 import { giveInvoiceNumber } from './invoice-numbers.ts';
 
 /** Writes inside the transaction that handles an event. Only the first event of an order has an effect. */
@@ -40,23 +41,31 @@ export const createOrderIntake =
 const presentOwner = async (mongo: Mongo, orderId: string, owner: string): Promise<string> =>
   (await joinedOrders(mongo).findOne({ _id: orderId }))?.owner ?? owner;
 
-export const createOrderRepository = (mongo: Mongo): Orders => ({
-  async ownerOf(orderId) {
-    const found = await orders(mongo).findOne({ _id: orderId }, { projection: { owner: 1 } });
-    return found ? presentOwner(mongo, orderId, found.owner) : undefined;
-  },
-  async find(orderId) {
-    const found = await orders(mongo).findOne({ _id: orderId });
-    if (!found) return undefined;
-    const { event, supplier, localNames } = found;
-    return { order: placedOrder(OrderPlaced.decode(event.buffer)), supplier, localNames };
-  },
-  async fixNames(orderId, localNames) {
-    await orders(mongo).updateOne({ _id: orderId, localNames: { $exists: false } }, { $set: { localNames } });
-    const stored = await orders(mongo).findOne({ _id: orderId }, { projection: { localNames: 1 } });
-    return stored?.localNames ?? localNames;
-  },
-});
+export const createOrderRepository = (mongo: Mongo): Orders => {
+  const known = readTogether(mostTogether, async (ids) => {
+    const found = await orders(mongo)
+      .find({ _id: { $in: [...ids] } })
+      .toArray();
+    return new Map(found.map((order) => [order._id, order]));
+  });
+  return {
+    async ownerOf(orderId) {
+      const found = await orders(mongo).findOne({ _id: orderId }, { projection: { owner: 1 } });
+      return found ? presentOwner(mongo, orderId, found.owner) : undefined;
+    },
+    async find(orderId) {
+      const found = await known(orderId);
+      if (!found) return undefined;
+      const { event, supplier, localNames } = found;
+      return { order: placedOrder(OrderPlaced.decode(event.buffer)), supplier, localNames };
+    },
+    async fixNames(orderId, localNames) {
+      await orders(mongo).updateOne({ _id: orderId, localNames: { $exists: false } }, { $set: { localNames } });
+      const stored = await orders(mongo).findOne({ _id: orderId }, { projection: { localNames: 1 } });
+      return stored?.localNames ?? localNames;
+    },
+  };
+};
 
 export const createParcelRepository = (mongo: Mongo): Parcels => ({
   async ownerOf(job) {

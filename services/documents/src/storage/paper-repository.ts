@@ -1,4 +1,5 @@
 import { documentReady } from '@southline/contracts/events';
+import { gather } from '@southline/platform/gather';
 import { sha256Hex } from '@southline/platform/ids';
 import { hurryJob } from '@southline/platform/jobs';
 import { deferWrite, inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
@@ -8,7 +9,7 @@ import { paperId } from '../domain/paper-kind.ts';
 import type { Papers, RenderedPaper } from '../domain/ports.ts';
 import { creditId, parcelId, renderJob, renderJobId } from '../domain/render-job.ts';
 import { kindOnTheWire } from '../mapping/document-kind.ts';
-import { orders, type PaperDocument, papers } from './collections.ts';
+import { mostTogether, orders, type PaperDocument, papers } from './collections.ts';
 
 /** The id of the order, parcel, return or cancellation of a document. */
 const subjectOf = ({ order, credit, parcel }: RenderedPaper): string => {
@@ -48,49 +49,80 @@ const rowsOf = (paper: RenderedPaper) => {
   return { document, event: outboxEvent(documentReady, message, { version: 1, occurredAt: createdAt }) };
 };
 
-export const createPaperRepository = (mongo: Mongo): Papers => ({
-  fileNameOf: async (id) => (await papers(mongo).findOne({ _id: id }, { projection: { fileName: 1 } }))?.fileName,
-  async read(ids) {
-    const found = await papers(mongo)
-      .find({ _id: { $in: [...ids] } })
-      .toArray();
-    return ids.flatMap((id) => {
-      const paper = found.find(({ _id }) => _id === id);
-      return paper ? { fileName: paper.fileName, sha256: paper.sha256, content: Buffer.from(paper.bytes.buffer) } : [];
+interface Stored {
+  readonly rows: ReturnType<typeof rowsOf>;
+  failure?: unknown;
+}
+
+/** Documents that are stored at the same time share a transaction. If that fails, each gets its own. */
+const storeTogether = (mongo: Mongo) => {
+  const store = (added: readonly Stored[]) =>
+    inTransaction(mongo, async (session) => {
+      for (const { rows } of added) deferWrite(session, papers(mongo), { insertOne: { document: rows.document } });
+      await appendToOutbox(
+        mongo,
+        session,
+        added.map(({ rows }) => rows.event),
+      );
     });
-  },
-  async keep(paper) {
-    const { document, event } = rowsOf(paper);
-    try {
-      await inTransaction(mongo, async (session) => {
-        deferWrite(session, papers(mongo), { insertOne: { document } });
-        await appendToOutbox(mongo, session, [event]);
+  const isStored = (added: readonly Stored[]) =>
+    store(added).then(
+      () => true,
+      () => false,
+    );
+  return gather<Stored>(mostTogether, async (added) => {
+    if (added.length > 1 && (await isStored(added))) return added.length;
+    for (const one of added) {
+      await store([one]).catch((error: unknown) => {
+        if (!isDuplicateKey(error)) one.failure = error;
       });
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
     }
-  },
-  async keepRequested(paper) {
-    const document = documentOf(paper, new Date());
-    const { orderId, createdAt } = document;
-    try {
-      return await inTransaction(mongo, async (session) => {
-        // This write conflicts with the transaction that forgets the order, so that a forgotten order gets no new
-        // document.
-        const known = { _id: orderId, endsAt: { $exists: false } };
-        const { matchedCount } = await orders(mongo).updateOne(
-          known,
-          { $set: { requestedAt: createdAt } },
-          { session },
-        );
-        if (matchedCount === 0) return false;
-        await papers(mongo).insertOne(document, { session });
-        return true;
+    return added.length;
+  });
+};
+
+export const createPaperRepository = (mongo: Mongo): Papers => {
+  const store = storeTogether(mongo);
+  return {
+    fileNameOf: async (id) => (await papers(mongo).findOne({ _id: id }, { projection: { fileName: 1 } }))?.fileName,
+    async read(ids) {
+      const found = await papers(mongo)
+        .find({ _id: { $in: [...ids] } })
+        .toArray();
+      return ids.flatMap((id) => {
+        const paper = found.find(({ _id }) => _id === id);
+        return paper
+          ? { fileName: paper.fileName, sha256: paper.sha256, content: Buffer.from(paper.bytes.buffer) }
+          : [];
       });
-    } catch (error) {
-      if (isDuplicateKey(error)) return true;
-      throw error;
-    }
-  },
-  hurry: (job) => hurryJob(mongo, { id: renderJobId(job), kind: renderJob }),
-});
+    },
+    async keep(paper) {
+      const one: Stored = { rows: rowsOf(paper) };
+      await store(one);
+      if (one.failure) throw one.failure;
+    },
+    async keepRequested(paper) {
+      const document = documentOf(paper, new Date());
+      const { orderId, createdAt } = document;
+      try {
+        return await inTransaction(mongo, async (session) => {
+          // This write conflicts with the transaction that forgets the order, so that a forgotten order gets no new
+          // document.
+          const known = { _id: orderId, endsAt: { $exists: false } };
+          const { matchedCount } = await orders(mongo).updateOne(
+            known,
+            { $set: { requestedAt: createdAt } },
+            { session },
+          );
+          if (matchedCount === 0) return false;
+          await papers(mongo).insertOne(document, { session });
+          return true;
+        });
+      } catch (error) {
+        if (isDuplicateKey(error)) return true;
+        throw error;
+      }
+    },
+    hurry: (job) => hurryJob(mongo, { id: renderJobId(job), kind: renderJob }),
+  };
+};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gather } from './gather.ts';
+import { gather, readTogether } from './gather.ts';
 
 const recorder = (answer: (items: readonly number[]) => number) => {
   const lists: number[][] = [];
@@ -33,4 +33,14 @@ test('a failing list rejects each of its items, and the next one continues', asy
   const results = await Promise.allSettled([1, 2, 3, 4].map(add));
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'fulfilled']);
   expect(lists).toEqual([[1, 2, 3], [4]]);
+});
+
+test('records that are asked for together are read with one query; a missing one is undefined', async () => {
+  const queries: (readonly string[])[] = [];
+  const find = readTogether(2, async (keys) => {
+    queries.push(keys);
+    return new Map(keys.filter((key) => key !== 'c').map((key) => [key, key.toUpperCase()]));
+  });
+  expect(await Promise.all(['a', 'b', 'c'].map(find))).toEqual(['A', 'B', undefined]);
+  expect(queries).toEqual([['a', 'b'], ['c']]);
 });

@@ -34,3 +34,20 @@ export const gather = <Item>(longest: number, work: (items: readonly Item[]) => 
       if (!working) void run();
     });
 };
+
+/** Reads the records that are asked for meanwhile with one query of at most `longest` keys. */
+export const readTogether = <Record>(
+  longest: number,
+  read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Record>>,
+): ((key: string) => Promise<Record | undefined>) => {
+  const add = gather<{ readonly key: string; found?: Record | undefined }>(longest, async (asked) => {
+    const found = await read(asked.map(({ key }) => key));
+    for (const each of asked) each.found = found.get(each.key);
+    return asked.length;
+  });
+  return async (key) => {
+    const asked: { readonly key: string; found?: Record | undefined } = { key };
+    await add(asked);
+    return asked.found;
+  };
+};
