@@ -34,3 +34,17 @@ test('the most recently used answers are cached up to the size limit', () => {
   answers.of('a', Buffer.from('one'), make('never'));
   expect(made).toEqual(['a', 'b', 'c', 'a']);
 });
+
+test('an answer is fresh for a time after the service has given its bytes, and again after it gave the same', () => {
+  let now = 0;
+  const answers = createKeptAnswers(100, 1_000, () => now);
+  expect(answers.fresh('au filters')).toBeUndefined();
+  const first = answers.of('au filters', Buffer.from('one'), () => '1');
+  now = 999;
+  expect(answers.fresh('au filters')).toBe(first);
+  now = 1_000;
+  expect(answers.fresh('au filters')).toBeUndefined();
+  answers.of('au filters', Buffer.from('one'), () => 'never');
+  now = 1_999;
+  expect(answers.fresh('au filters')).toBe(first);
+});

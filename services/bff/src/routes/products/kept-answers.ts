@@ -4,22 +4,31 @@ import { LRUCache } from 'lru-cache';
 export interface KeptAnswers {
   /** Calls `make` only if the bytes differ from those of the last call with this key. */
   of(key: string, bytes: Buffer, make: () => string): Buffer;
+  /** The answer, if the service gave its bytes less than `freshMs` ago. */
+  fresh(key: string): Buffer | undefined;
 }
 
 /** Caches the most recently used answers, up to this many bytes. */
-export const createKeptAnswers = (maxSize: number): KeptAnswers => {
-  const kept = new LRUCache<string, { readonly bytes: Buffer; readonly answer: Buffer }>({
+export const createKeptAnswers = (maxSize: number, freshMs = 0, now: () => number = Date.now): KeptAnswers => {
+  const kept = new LRUCache<string, { readonly bytes: Buffer; readonly answer: Buffer; givenAt: number }>({
     maxSize,
     sizeCalculation: ({ bytes, answer }) => bytes.length + answer.length,
   });
   return {
     of(key, bytes, make) {
       const known = kept.get(key);
-      if (known?.bytes.equals(bytes)) return known.answer;
+      if (known?.bytes.equals(bytes)) {
+        known.givenAt = now();
+        return known.answer;
+      }
       const answer = Buffer.from(make());
       // Copied, because the received bytes are a slice of a larger buffer, which would stay in memory.
-      kept.set(key, { bytes: Buffer.from(bytes), answer });
+      kept.set(key, { bytes: Buffer.from(bytes), answer, givenAt: now() });
       return answer;
+    },
+    fresh(key) {
+      const known = kept.get(key);
+      return known && now() < known.givenAt + freshMs ? known.answer : undefined;
     },
   };
 };
