@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { usualInternalPorts } from '../processes/src/start.ts';
-import { rpcCountsOf } from './load/calls.ts';
+import { countedBetween, rpcCountsOf } from './load/calls.ts';
 import { comparisonTable, ratioOf } from './load/comparison.ts';
 import { isRecent } from './load/k6.ts';
 import { hottest } from './load/profiles.ts';
@@ -43,6 +43,25 @@ test('calls are counted by method over all their results', () => {
     'southline_rpc_duration_seconds_count{method="/southline.orders.v1.OrdersService/GetCart",status="NotFound"} 1',
   ].join('\n');
   expect([...rpcCountsOf(page)]).toEqual([['OrdersService/GetCart', 4]]);
+});
+
+test('work between two readings is listed by calls, commands and collections, without the name of the stack', () => {
+  const reading = (calls: number, updates: number) => ({
+    rpc: new Map([['OrdersService/GetCart', calls]]),
+    mongo: {
+      transactions: 0,
+      commands: new Map([['update', updates]]),
+      operations: new Map([['southline_7_x_orders.parked_events update', updates]]),
+    },
+  });
+  expect(countedBetween(reading(1, 2), reading(4, 7))).toEqual([
+    ['gRPC calls', 3],
+    ['gRPC OrdersService/GetCart', 3],
+    ['MongoDB transactions', 0],
+    ['MongoDB commands', 5],
+    ['command update', 5],
+    ['collection orders.parked_events update', 5],
+  ]);
 });
 
 test('metrics are read where the environment has moved them', () => {

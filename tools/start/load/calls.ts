@@ -45,6 +45,10 @@ const added = (before: Counted, after: Counted): [string, number][] =>
 const named = (prefix: string, rows: readonly [string, number][]) =>
   rows.map(([name, count]): [string, number] => [`${prefix} ${name}`, count]);
 
+/** "southline_<stack>_orders.carts update" → "orders.carts update". */
+const withoutStack = (operations: Counted): Counted =>
+  new Map([...operations].map(([name, count]) => [name.replace(/^southline_(?:[^.]*_)?/, ''), count]));
+
 const sumOf = (rows: readonly [string, number][]) => rows.reduce((sum, [, count]) => sum + count, 0);
 
 const mongoBetween = (before: WorkDone, after: WorkDone): [string, number][] => {
@@ -53,7 +57,7 @@ const mongoBetween = (before: WorkDone, after: WorkDone): [string, number][] => 
     ['MongoDB transactions', after.transactions - before.transactions],
     ['MongoDB commands', sumOf(commands)],
     ...named('command', commands),
-    ...named('collection', added(before.operations, after.operations)),
+    ...named('collection', added(withoutStack(before.operations), withoutStack(after.operations))),
   ];
 };
 

@@ -124,9 +124,14 @@ const processRows = ({ operations, seconds, idle, during, afterwards, memory }: 
   ];
 };
 
+/** Rarer work is of the processes' polls, or of the set-up. */
+const leastPerOperation = 0.05;
+
 const countRows = (counted: [string, number][], operations: number) => [
   ['inside', 'all', 'per operation'],
-  ...counted.map(([name, count]) => [name, number(count), number(count / operations, 2)]),
+  ...counted
+    .filter(([, count]) => count / operations >= leastPerOperation)
+    .map(([name, count]) => [name, number(count), number(count / operations, 2)]),
 ];
 
 const auditLines = (findings: readonly Finding[]) => {
