@@ -88,7 +88,7 @@ describe.each(widthsOf('phone'))('a guest’s order on a %s', (width) => {
     const { page } = visitor;
     const main = page.getByRole('main');
     await visitor.go(link);
-    await main.getByText(/^You opened this order by the link of a mail/).waitFor();
+    await main.getByText(/^You opened this order from an email link/).waitFor();
     expect(page.url()).not.toContain(link);
     await lookingAround(visitor, 'guest-order')('by-link');
     expect(await main.getByRole('button', { name: /^Cancel/ }).count()).toBe(0);

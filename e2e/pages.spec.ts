@@ -74,7 +74,7 @@ it('an enquiry is sent, and nothing is mailed to an address that may be a strang
   await page.getByRole('button', { name: 'Send the enquiry', exact: true }).click();
   await page.getByRole('heading', { name: 'The enquiry has been sent.', exact: true }).waitFor();
   await deskHasHeardOf(email, 'enquiries@southline.example');
-  await page.getByText('Our parts desk answers by e-mail or phone.').waitFor();
+  await page.getByText('Our parts desk answers by email or phone.').waitFor();
   await expectNoMail(environment(), email);
   await visitor.close();
 });

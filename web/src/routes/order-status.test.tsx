@@ -95,7 +95,7 @@ test('the cap of mails is told at the form', async () => {
 
 test('a mailed link opens the order for reading; its page offers a code and nothing that changes it', async () => {
   const { server, router } = show({ [ONE]: { data: { ...order, reading: true } } }, `/au/order-status/${TOKEN}`);
-  expect(await screen.findByText(/^You opened this order by the link of a mail/)).toBeDefined();
+  expect(await screen.findByText(/^You opened this order from an email link/)).toBeDefined();
   expect(router.state.location.pathname).toBe('/au/member-order-details/o1/SL10000001');
   expect(router.history.length).toBe(1);
   expect(server.called(OPEN).map(({ body }) => body)).toEqual([{ token: TOKEN }]);
@@ -114,7 +114,7 @@ test('a guest ends the mailed links of an order that the code opened; a memberâ€
   const answers = { [ONE]: { data: { ...order, orderDetails: orderLines } }, [END]: {} };
   const { server, unmount } = show(answers, page);
   fireEvent.click(await screen.findByRole('button', { name: 'End the emailed links' }));
-  expect(await screen.findByText(/^The links that were mailed until now/)).toBeDefined();
+  expect(await screen.findByText(/^Links in earlier emails/)).toBeDefined();
   expect(server.called(END).map(({ body }) => body)).toEqual([{ orderID: 'o1' }]);
   unmount();
   show({}, page);

@@ -172,7 +172,7 @@ test('an order that a mailed link opened offers no return', async () => {
     'session/current': guest,
     'Order/get-member-order-details': { data: ofGuest },
   });
-  await screen.findByText(/^You opened this order by the link of a mail/);
+  await screen.findByText(/^You opened this order from an email link/);
   expect(screen.queryByRole('link', { name: 'Return parts of this order' })).toBeNull();
 });
 
