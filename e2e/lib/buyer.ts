@@ -23,9 +23,16 @@ export interface Opened {
   readonly ended?: Ended;
 }
 
+const enterDetails = (guest: Guest): Promise<boolean> =>
+  insist(async () => ((await guest.saveDetails()).body.status ? true : undefined));
+
+const detailsMissing = ({ body }: Answer) => body.errors?.some(({ field }) => field === 'devliveryDetails');
 const soldOut = ({ http, body }: Answer) => http === 409 && body.code === 'StockShort';
 
-/** Gets an access code for the current cart. If the cart has changed, it is read again, as a browser does. */
+/**
+ * Gets an access code for the current cart. If the cart has changed, it is read again, as a browser does. If an earlier order
+ * was placed meanwhile, it took the delivery details with it, and the buyer enters them again.
+ */
 export const openAttempt = async (guest: Guest): Promise<Opened> => {
   for (;;) {
     const cart = await insist(async () => {
@@ -40,7 +47,8 @@ export const openAttempt = async (guest: Guest): Promise<Opened> => {
     if (answer.body.status) return { cart, attempt: doneOf(answer) };
     if (soldOut(answer)) return { cart, ended: 'sold out' };
     if (answer.body.code === 'AlreadyPaid') return { cart, ended: 'paid already' };
-    if (answer.body.code !== 'CartChanged')
+    if (detailsMissing(answer)) await enterDetails(guest);
+    else if (answer.body.code !== 'CartChanged')
       throw new Error(`access code: ${answer.http} ${JSON.stringify(answer.body)}`);
   }
 };
@@ -90,7 +98,7 @@ const enterCode = (guest: Guest, voucherCode: string): Promise<boolean> =>
 export const fillCart = async (guest: Guest, parts: readonly Wish[], code?: string): Promise<void> => {
   await addParts(guest, parts);
   if (code) await enterCode(guest, code);
-  await insist(async () => ((await guest.saveDetails()).body.status ? true : undefined));
+  await enterDetails(guest);
 };
 
 /** A guest's whole purchase. Retries as a patient browser does: after broken connections, 503 and Pending. */

@@ -7,6 +7,7 @@ export interface Answer<Path extends CallPath = CallPath> {
     readonly status: boolean;
     readonly message?: string;
     readonly code?: string;
+    readonly errors?: readonly { readonly field: string; readonly message: string }[];
   };
   readonly retryAfterMs: number | undefined;
 }
