@@ -57,5 +57,7 @@ test('the next run stops processes of a killed run', async () => {
   expect(startedAt(child.pid ?? 0)).toBeDefined();
   expect(await endLeftovers(dir)).toEqual(['example']);
   expect(startedAt(child.pid ?? 0)).toBeUndefined();
+  // Its end is written into the folder.
+  await child.ended;
   expect(await endLeftovers(dir)).toEqual([]);
 });
