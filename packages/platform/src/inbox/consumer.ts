@@ -65,7 +65,7 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Backgroun
   };
 
   /** The partitions whose lag is reported. */
-  const told = new Map<string, { topic: string; partition: number }>();
+  const reported = new Map<string, { topic: string; partition: number }>();
 
   /** How many of the next arrivals failed as a batch and are handled one by one. */
   let apart = 0;
@@ -94,7 +94,7 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Backgroun
   const onBatch = async (batch: IncomingBatch) => {
     const { topic, partition } = batch;
     const tellLag = (next: bigint) => consumerLag.set({ topic, partition }, Number(batch.end - next));
-    told.set(`${topic}/${partition}`, { topic, partition });
+    reported.set(`${topic}/${partition}`, { topic, partition });
     const handlers = consumptions.filter((entry) => broker.named(entry.topic) === topic);
     tellLag(BigInt(batch.messages[0]?.offset ?? batch.end));
     for (let from = 0; from < batch.messages.length; from += togetherAtMost) {
@@ -124,10 +124,10 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Backgroun
   // Partitions move between replicas: each replica reports its own. If a handler hangs, its partition's lag keeps being
   // reported.
   const onAssigned = (has: (topic: string, partition: number) => boolean) => {
-    for (const [key, { topic, partition }] of told) {
+    for (const [key, { topic, partition }] of reported) {
       if (has(topic, partition)) continue;
       consumerLag.remove({ topic, partition });
-      told.delete(key);
+      reported.delete(key);
     }
   };
   const group = await broker.join(service, { topics: topics.map(broker.named), onBatch, onAssigned });
@@ -138,7 +138,7 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Backgroun
     stop: async () => {
       stopping.abort();
       await group.leave();
-      for (const labels of told.values()) consumerLag.remove(labels);
+      for (const labels of reported.values()) consumerLag.remove(labels);
     },
   };
 };

@@ -33,7 +33,7 @@ export interface GroupOptions {
   readonly logger: Logger;
   /** Names on the broker. */
   readonly topics: readonly string[];
-  /** If it throws, the messages that are not done arrive again. */
+  /** Messages that are not done when it ends arrive again, at once. */
   readonly onBatch: (batch: IncomingBatch) => Promise<void>;
   /** After each rebalance: whether this member has a partition. */
   readonly onAssigned?: (has: (topic: string, partition: number) => boolean) => void;

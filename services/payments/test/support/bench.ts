@@ -60,8 +60,11 @@ export const preparePayments = async () => {
     );
     const group = await broker.join(unique('payments-test'), {
       topics: [...topics.keys()],
-      onBatch: async ({ topic, messages }) => {
-        for (const { key, value } of messages) if (value) seen.push({ topic: topics.get(topic) ?? topic, key, value });
+      onBatch: async ({ topic, messages, done }) => {
+        for (const { key, value, offset } of messages) {
+          if (value) seen.push({ topic: topics.get(topic) ?? topic, key, value });
+          done(offset);
+        }
       },
     });
     closers.push(() => group.leave());
