@@ -25,6 +25,7 @@ import { addRequestLimit } from './plugins/request-limit.ts';
 import { addRequestLog } from './plugins/request-log.ts';
 import { addRequestScope } from './plugins/request-scope.ts';
 import './plugins/request-types.ts';
+import { addSchemas } from './plugins/schemas.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { readBuiltScripts } from './rendering/read-built-scripts.ts';
 import { documentOperations } from './routes/execute/documentation.ts';
@@ -56,16 +57,6 @@ export const createApp = async (context: Context): Promise<App> => {
     return503OnClosing: false,
     requestTimeout: uploadTimeoutMs,
     routerOptions: { caseSensitive: false, maxParamLength: 1_000 },
-    // A field that the schema does not name, or of another type, is refused. It is never dropped or converted.
-    ajv: {
-      customOptions: {
-        coerceTypes: false,
-        removeAdditional: false,
-        useDefaults: false,
-        allErrors: true,
-        multipleOfPrecision: 6,
-      },
-    },
     // Fastify passes a request and a reply that belong to no particular route.
     frameworkErrors: (error, request, reply) =>
       void answerError(error, request as FastifyRequest, reply as FastifyReply),
@@ -76,6 +67,7 @@ export const createApp = async (context: Context): Promise<App> => {
   };
   const app = Fastify(options).withTypeProvider<TypeBoxTypeProvider>();
 
+  addSchemas(app);
   app.decorateRequest('region', settings.DEFAULT_REGION);
   app.setErrorHandler(answerError);
   addDraining(app);
