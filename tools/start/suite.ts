@@ -82,13 +82,12 @@ const startedStack = async ({ atEnd }: Ending, dataDir: string): Promise<Stack &
 const metricsUrls = ({ ports }: Stack['facts']) =>
   Object.values(ports).flatMap(({ internal }) => (internal ? [`http://127.0.0.1:${internal}/metrics`] : []));
 
-const browser = async (ending: Ending, files: string[], started: () => void): Promise<Result> => {
+const browser = async (ending: Ending, files: string[]): Promise<Result> => {
   const path = await chromium();
   return within(
     ending,
     (dataDir) => startedStack(ending, dataDir),
     async (stack) => {
-      started();
       const { urls, dataDir } = stack.facts;
       const env = {
         ...stack.auditEnv(),
@@ -155,17 +154,8 @@ export const runSuite = async ({ tally, ending, files, steps, thorough }: Suite)
   const ownStack = (project: string) => runVitest([project], { label: project, files });
   if (wants('int')) await step('integration tests', () => integration(ending, files));
   if (!built) return;
-  const stackStarted = Promise.withResolvers<void>();
-  const browserTests = async () => {
-    if (wants('e2e')) await step('browser tests', () => browser(ending, files, stackStarted.resolve));
-    stackStarted.resolve();
-  };
-  // Each of its files starts a separate stack, which it may kill, and waits half of the time. Two stacks that choose their
-  // ports at the same moment could choose the same one.
-  const killTests = async () => {
-    await stackStarted.promise;
-    if (wants('chaos')) await step('kill tests', () => ownStack('chaos'));
-  };
-  await Promise.all([browserTests(), killTests()]);
+  if (wants('e2e')) await step('browser tests', () => browser(ending, files));
+  // Each of its files starts a separate stack, which it may kill.
+  if (wants('chaos')) await step('kill tests', () => ownStack('chaos'));
   if (drills) await step('drills', () => ownStack('drill'));
 };
