@@ -2,19 +2,17 @@ import { DeskServiceService } from './gen/southline/desk/v1/desk_service.ts';
 import { DeskServiceService as payments } from './gen/southline/payments/v1/desk_service.ts';
 import { servedBy } from './served-by.ts';
 
-const desk = servedBy(DeskServiceService);
-
 /** The services that consume events. Each may have parked events. */
-export const consumingDesks = {
-  orders: desk('orders'),
-  returns: desk('returns'),
-  notifications: desk('notifications'),
-  documents: desk('documents'),
-  catalogue: desk('catalogue'),
-  vouchers: desk('vouchers'),
-  content: desk('content'),
-  auth: desk('auth'),
-};
+export const consumingDesks = servedBy(DeskServiceService, [
+  'orders',
+  'returns',
+  'notifications',
+  'documents',
+  'catalogue',
+  'vouchers',
+  'content',
+  'auth',
+]);
 /** The services in which something waits for a person. Each serves the same calls under its own name. */
 export const deskServices = { ...consumingDesks, payments };
 export type { ParkedFailure, ParkedGroup, ReplayRun } from './gen/southline/common/v1/parked.ts';
