@@ -4,8 +4,12 @@ import kafkajs, { type Admin, type Kafka } from 'kafkajs';
 /** Runs work with a separate administrator connection. */
 export const withAdmin = async <T>(kafka: Kafka, work: (admin: Admin) => Promise<T>): Promise<T> => {
   const admin = kafka.admin();
-  await admin.connect();
-  return work(admin).finally(() => admin.disconnect());
+  try {
+    await admin.connect();
+    return await work(admin);
+  } finally {
+    await admin.disconnect();
+  }
 };
 
 /** For a moment after a broker has started or a topic was made, its partitions have no leader. */
