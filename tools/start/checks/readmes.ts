@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#machine/paths.ts';
 import type { Verdict } from '../tally.ts';
@@ -8,19 +8,14 @@ const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pat
 
 const variablesOf = (config: string): string[] => found(config, /\b([A-Z][A-Z0-9]*_[A-Z0-9_]+):/g);
 
-const rpcsIn = (proto: string): string[] => found(read(proto), /^\s*rpc (\w+)\(/gm);
-/** The protos of services that several services serve. */
-const servedProtos = ['desk', 'own_data'].map((name) =>
-  join('proto', 'southline', name, 'v1', `${name}_service.proto`),
-);
+const protos = readdirSync(join(root, 'proto', 'southline'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('_service.proto'))
+  .map((file) => ({ folder: file.split('/')[0], text: read('proto', 'southline', file) }));
 
-const rpcsOf = (service: string): string[] => {
-  const folder = join('proto', 'southline', service, 'v1');
-  if (!existsSync(join(root, folder))) return [];
-  const own = readdirSync(join(root, folder)).filter((file) => file.endsWith('_service.proto'));
-  const served = servedProtos.filter((proto) => read(proto).includes(`served_by) = "${service}"`));
-  return [...own.map((file) => join(folder, file)), ...served].flatMap((proto) => rpcsIn(proto));
-};
+const rpcsOf = (service: string): string[] =>
+  protos
+    .filter(({ folder, text }) => folder === service || text.includes(`served_by) = "${service}"`))
+    .flatMap(({ text }) => found(text, /^\s*rpc (\w+)\(/gm));
 
 /** Names of the events that a service publishes or follows. */
 const eventsOf = (service: string, declarations: string): string[] =>
