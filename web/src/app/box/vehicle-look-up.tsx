@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRegoLookup, useVinLookup } from '../../features/finder/api/look-up-vehicle.ts';
 import { LookupForm } from '../../features/finder/components/lookup-form.tsx';
@@ -42,7 +42,12 @@ const Jobs = ({ vehicle, onFollow }: { vehicle: ChosenVehicle; onFollow: () => v
   );
 };
 
-const Plate = ({ typed, isPart, onChoose, onJob }: Omit<Props, 'kind'>) => {
+type NumberProps = Omit<Props, 'kind' | 'onJob'> & {
+  /** Shown below each vehicle found. */
+  below: (vehicle: ChosenVehicle) => ReactNode;
+};
+
+const Plate = ({ typed, isPart, onChoose, below }: NumberProps) => {
   const states = plateStates(useApi().region);
   const [state, setState] = useState(states.length === 1 ? (states[0] ?? '') : '');
   const lookup = useRegoLookup();
@@ -77,14 +82,14 @@ const Plate = ({ typed, isPart, onChoose, onJob }: Omit<Props, 'kind'>) => {
         lookup={lookup}
         asked={state ? { value: typed, state } : null}
         onChoose={onChoose}
-        below={(vehicle) => <Jobs vehicle={vehicle} onFollow={() => onJob(vehicle)} />}
+        below={below}
         {...(states.length > 1 && { controls: chips })}
       />
     </>
   );
 };
 
-const Vin = ({ kind, typed, onChoose, onJob }: Omit<Props, 'isPart'>) => {
+const Vin = ({ kind, typed, onChoose, below }: Omit<NumberProps, 'isPart'> & Pick<Props, 'kind'>) => {
   const lookup = useVinLookup();
   const unfinished = kind === 'Vin' && typed.replace(/[^a-z0-9]/gi, '').length < VIN_LENGTH;
   return (
@@ -97,20 +102,17 @@ const Vin = ({ kind, typed, onChoose, onJob }: Omit<Props, 'isPart'>) => {
           <FormattedMessage {...messages.vinUnfinished} />
         </p>
       ) : (
-        <LookupForm
-          lookup={lookup}
-          asked={typed}
-          onChoose={onChoose}
-          below={(vehicle) => <Jobs vehicle={vehicle} onFollow={() => onJob(vehicle)} />}
-        >
-          {null}
-        </LookupForm>
+        <LookupForm lookup={lookup} asked={typed} onChoose={onChoose} below={below} />
       )}
     </>
   );
 };
 
 /** The finder's look-up, with its limits, for the text in the box. The text is sent in the body of a call only. */
-export const VehicleLookUp = ({ kind, ...rest }: Props) => (
-  <div className={classes.lookUp}>{kind === 'Plate' ? <Plate {...rest} /> : <Vin kind={kind} {...rest} />}</div>
-);
+export const VehicleLookUp = ({ kind, onJob, ...rest }: Props) => {
+  const below = (vehicle: ChosenVehicle) => <Jobs vehicle={vehicle} onFollow={() => onJob(vehicle)} />;
+  const props = { ...rest, below };
+  return (
+    <div className={classes.lookUp}>{kind === 'Plate' ? <Plate {...props} /> : <Vin kind={kind} {...props} />}</div>
+  );
+};
