@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 // whole stack, which `npm test` starts and names in the environment; `chaos` and `drill`
 // have stacks of their own, one file at a time.
 const browserTests = {
-  // What a failed comparison held, such as the complaint of a browser.
+  // A failed comparison prints its values, such as the errors of a browser.
   chaiConfig: { truncateThreshold: 1_000 },
   // A busy machine may be too slow for a browser. tools/start/second-tries.ts prints why the first try failed.
   retry: 1,

@@ -90,7 +90,7 @@ it('a mechanic with a plate has the parts of a job paid for after six taps', asy
   await hands.tap(jobs.first().getByRole('link').first());
   const add = page.getByRole('button', { name: /^Add \d+ parts?/ }).first();
   await add.waitFor();
-  // The registration is cleared as soon as it was used.
+  // The page clears the registration after it has used it.
   expect(await boxOf(visitor).inputValue()).toBe('');
   await look('job');
   await hands.tap(add);

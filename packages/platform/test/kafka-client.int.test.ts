@@ -11,7 +11,7 @@ import {
 } from '../src/kafka/index.ts';
 import { logger } from './support/bench.ts';
 
-/** What the services rely on of a Kafka client. Another one joins the list with its own `createBroker`. */
+/** The services need this from a Kafka client. To test another client, add its `createBroker` here. */
 const clients = { kafkajs: createBroker };
 
 const topic = 'southline.test.contract.v1';

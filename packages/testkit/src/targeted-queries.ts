@@ -49,7 +49,7 @@ mongoose.createConnection = ((url: string, options: object) =>
   watch(create(url, { ...options, monitorCommands: true }))) as typeof mongoose.createConnection;
 
 afterAll(() => {
-  // The next file of this worker wraps them anew.
+  // This worker runs the next file, which wraps them again.
   mongoose.createConnection = create;
   Object.assign(prototype, { find, countDocuments });
   expect([...found]).toEqual([]);

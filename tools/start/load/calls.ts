@@ -35,7 +35,7 @@ export const readCounts = async (internalPorts: readonly number[], mongoUrl: str
   return { rpc: counts, mongo: await workDone(mongoUrl).catch(() => undefined) };
 };
 
-/** What was added between two readings, the largest first. */
+/** The differences between two readings, the largest first. */
 const added = (before: Counted, after: Counted): [string, number][] =>
   [...after]
     .map(([name, count]): [string, number] => [name, count - (before.get(name) ?? 0)])

@@ -119,7 +119,7 @@ const kinds = ['queries', 'getmore', 'insert', 'update', 'remove', 'commands'] a
 
 type Counts = ReadonlyMap<string, number>;
 
-/** What the server at an address has done since it started. */
+/** Counts of the commands, operations and transactions of a server since its start. */
 export interface WorkDone {
   readonly transactions: number;
   /** By the name of the command. */

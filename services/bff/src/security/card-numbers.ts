@@ -2,8 +2,8 @@ import { maskCardNumbers } from '@southline/kernel/card-number';
 import { supersessionRequest } from '@southline/rest/part-names';
 
 /**
- * Fields whose long numbers are not card numbers: generated ids, part and vehicle numbers, passwords (which are hashed
- * unchanged), and objects that the client returns, of which the server reads only the ids.
+ * Fields whose long numbers are not card numbers: generated ids, part and vehicle numbers, and passwords, which are hashed
+ * unchanged. Also objects that the client returns; the server reads only their ids.
  */
 const kept: ReadonlySet<string> = new Set([
   ...['accessCode', 'rdTransactionID', 'orderID', 'orderNo', 'shoppingCartID', 'cart', 'cartItems'],

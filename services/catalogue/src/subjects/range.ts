@@ -1,7 +1,6 @@
 import { ProductPageServiceService } from '@southline/contracts/catalogue';
 import type { Host } from '@southline/platform/host';
 import type { Mongo } from '@southline/platform/mongo';
-
 import { productPages } from '../application/range/product-pages.ts';
 import { createRangeOffers } from '../application/range/range-offers.ts';
 import type { CurrentCatalogue } from '../application/snapshot/current-catalogue.ts';

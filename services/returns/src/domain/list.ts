@@ -51,7 +51,7 @@ export interface ReturnRow extends RowOfOrder {
   readonly openItems: number;
   readonly refundFailure?: string | undefined;
   readonly hasExchange: boolean;
-  /** Who proposed the refund that waits for a second person: a name or a membership number. Absent: nobody. */
+  /** The name or membership number of the person who proposed the refund. Absent if nobody did. */
   readonly proposedBy?: string | undefined;
   readonly buyer: BuyerOfRow;
 }

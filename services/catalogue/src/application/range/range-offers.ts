@@ -54,7 +54,10 @@ const offerOf = ({ facts, units }: Counted, ordinals: Iterable<number>): RangeOf
   return { inStock, from: from === noPrice ? 0 : from };
 };
 
-/** The offer of a page below another; up to ten seconds old. On the root page a child stands for its whole family. */
+/**
+ * The offer of a child page, up to ten seconds old. On the root page a child is a whole family. Undefined if the page has no
+ * parts.
+ */
 export const createRangeOffers = () => {
   // The cache key is a name. The snapshot as a key would stay in memory after the next one has replaced it.
   const kept = new LRUCache<string, RangeOffer, () => RangeOffer>({

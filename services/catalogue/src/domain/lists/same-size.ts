@@ -1,9 +1,6 @@
 import type { PartFacts } from './part-facts.ts';
 
-/**
- * A part may replace another if these attributes are equal. The first set applies of which the part has every
- * attribute.
- */
+/** A part may replace another if the attributes of a set are equal. The first set applies whose attributes the part has. */
 const sizes: readonly (readonly string[])[] = [
   ['Length', 'Width', 'Height', 'Positive terminal', 'Terminal type', 'Hold down'],
   ['Type', 'Base', 'Voltage', 'Power'],
