@@ -1,35 +1,36 @@
 import { eventually, unique } from '@southline/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goodCard } from './lib/cards.ts';
+import { atCheckout } from './lib/checkout.ts';
 import { environment } from './lib/environment.ts';
-import { type Attempt, details as deliveryDetails, Guest } from './lib/guest.ts';
+import { details as deliveryDetails, Guest } from './lib/guest.ts';
 import { mailsTo } from './lib/mailbox.ts';
 import { buyableParts } from './lib/parts.ts';
+import { fillCard, payButton, placedOrder, totalToPay } from './lib/screens/cart.ts';
 import { labelOf, pathTo, receiveTraces, type Span } from './lib/traces.ts';
 
 const { web, mailbox, tracesPort } = environment();
-const buyer = new Guest(web, `${unique('traced')}@example.com`);
+const email = `${unique('traced')}@example.com`;
 const placed = 'southline.orders.order-placed.v1';
 const paper = 'southline.documents.document-ready.v1';
 
 let traces: Awaited<ReturnType<typeof receiveTraces>>;
 let purchase: Span[];
-/** The moments before and after the call that placed the order, in milliseconds. */
+/** The moments of the click that pays and of the thank-you page, in milliseconds. */
 let placing: readonly [number, number];
 
 const buy = async () => {
-  const [part] = await buyableParts(buyer.connection, 'Filters');
+  const [part] = await buyableParts(new Guest(web, '').connection, 'Filters');
   if (!part) throw new Error('no filter to buy');
-  await buyer.add(part.productNr, part.extra?.minQty ?? 1);
-  await buyer.saveDetails();
-  const cart = await buyer.cart();
-  const attempt = (await buyer.accessCode(cart)).body as unknown as Attempt;
-  await buyer.pay(attempt);
-  await eventually(async () => (await buyer.query(cart, attempt)).body.status);
-  const began = Date.now();
-  expect((await buyer.submit(cart)).body.status).toBe(true);
-  placing = [began, Date.now()];
-  await mailsTo(mailbox, buyer.email);
+  const { visitor } = await atCheckout(part, email);
+  await totalToPay(visitor);
+  await fillCard(visitor, goodCard);
+  const clicked = Date.now();
+  await payButton(visitor).click();
+  await placedOrder(visitor);
+  placing = [clicked, Date.now()];
+  await visitor.close();
+  await mailsTo(mailbox, email);
 };
 
 const named = (label: string) => purchase.filter((span) => labelOf(span) === label);
@@ -37,11 +38,11 @@ const named = (label: string) => purchase.filter((span) => labelOf(span) === lab
 /** The spans that the tests expect, with their minimum count. */
 const awaited = {
   'bff: POST /:region/api/cart/submit-order': 1,
-  [`orders: publish ${placed}`]: 1,
-  [`catalogue: ${placed} settle-hold`]: 1,
+  [`orders: send ${placed}`]: 1,
+  [`catalogue: process ${placed} settle-hold`]: 1,
   'documents: job render-papers': 1,
-  [`documents: publish ${paper}`]: 1,
-  [`notifications: ${paper} papers`]: 1,
+  [`documents: send ${paper}`]: 1,
+  [`notifications: process ${paper} papers`]: 1,
   // One mail to the buyer and one to the dealer.
   'notifications: smtp send': 2,
 };
@@ -78,32 +79,32 @@ beforeAll(async () => {
 afterAll(() => traces.close());
 
 describe('the trace of a purchase', () => {
-  it('leads from the call that places the order to the sending of its mail', () => {
+  it('leads from the click that pays to the sending of the mail', () => {
     const paths = named('notifications: smtp send').map((sent) => pathTo(sent, purchase).map(labelOf));
     expect(paths).toContainEqual([
       'bff: POST /:region/api/cart/submit-order',
       'bff: southline.orders.v1.OrdersService/SubmitOrder',
       'orders: southline.orders.v1.OrdersService/SubmitOrder',
-      `notifications: ${placed} order-confirmation`,
+      `notifications: process ${placed} order-confirmation`,
       'notifications: job mail',
       'notifications: smtp send',
     ]);
   });
 
   it('contains the effects of the order: documents rendered and announced, stock settled', () => {
-    const [settled] = named(`catalogue: ${placed} settle-hold`);
+    const [settled] = named(`catalogue: process ${placed} settle-hold`);
     expect(settled).toBeDefined();
     expect(named('documents: job render-papers')).toHaveLength(1);
-    for (const announced of named(`notifications: ${paper} papers`)) {
+    for (const announced of named(`notifications: process ${paper} papers`)) {
       expect(pathTo(announced, purchase).map(labelOf).slice(2)).toEqual([
         'orders: southline.orders.v1.OrdersService/SubmitOrder',
-        `documents: ${placed} papers`,
+        `documents: process ${placed} papers`,
         'documents: job render-papers',
-        `notifications: ${paper} papers`,
+        `notifications: process ${paper} papers`,
       ]);
     }
-    expect(named(`orders: publish ${placed}`)).toHaveLength(1);
-    expect(named(`documents: publish ${paper}`)).toHaveLength(1);
+    expect(named(`orders: send ${placed}`)).toHaveLength(1);
+    expect(named(`documents: send ${paper}`)).toHaveLength(1);
   });
 
   it('no span begins before its parent or says that it failed', () => {
@@ -132,7 +133,7 @@ describe('the trace of a purchase', () => {
     expect(new Set(roots.map(({ traceId }) => traceId)).size).toBe(roots.length);
     // The ids are left out, because their digits may contain any short number.
     const everything = JSON.stringify(traces.spans.map(({ name, attributes }) => [name, attributes]));
-    const secrets = [...Object.values(deliveryDetails(buyer.email)).filter((word) => word.length > 3), goodCard.number];
+    const secrets = [...Object.values(deliveryDetails(email)).filter((word) => word.length > 3), goodCard.number];
     for (const secret of secrets) expect(everything).not.toContain(secret);
   });
 });

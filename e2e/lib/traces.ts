@@ -62,7 +62,11 @@ export const receiveTraces = async (port: number) => {
   };
 };
 
-export const labelOf = ({ service, name }: Span): string => `${service}: ${name}`;
+/** The service, the span's name, and the handler of an event. */
+export const labelOf = ({ service, name, attributes = [] }: Span): string => {
+  const handler = attributes.find(({ key }) => key === 'southline.handler')?.value.stringValue;
+  return `${service}: ${name}${handler ? ` ${handler}` : ''}`;
+};
 
 /** A span and its ancestors, the root first. */
 export const pathTo = (span: Span, spans: readonly Span[]): Span[] => {

@@ -4,7 +4,6 @@ import { Client, type ClientWritableStream, type ServiceError } from '@grpc/grpc
 import { DomainError, isDomainError } from '@southline/kernel/errors';
 import { BrokenCircuitError, circuitBreaker, handleWhen, SamplingBreaker } from 'cockatiel';
 import { serviceOf } from '../identity/index.ts';
-import { inSpan } from '../telemetry/index.ts';
 import { currentScope, type Scope, type TokenSource } from '../telemetry/scope.ts';
 import { type PeerCredentials, plainCredentials } from './credentials.ts';
 import { type Calls, type MethodDefinition, type RequestOf, type RpcDefinition, ruleFor } from './definition.ts';
@@ -12,6 +11,7 @@ import { fromStatus } from './errors.ts';
 import { writeMetadata } from './metadata.ts';
 import { createReconnection } from './reconnection.ts';
 import { createRetryBudget } from './retry-budget.ts';
+import { inClientSpan } from './span.ts';
 
 export type GrpcClient<Definition extends RpcDefinition> = Calls<Definition> & { close(): void };
 
@@ -43,10 +43,12 @@ const unavailable = handleWhen((error) => isDomainError(error, 'Unavailable'));
 const jitter = () => retryDelay.min + Math.random() * (retryDelay.max - retryDelay.min);
 
 /** The caller has cancelled. The service is not at fault, and the call is not retried. */
-const givenUp = () => new DomainError('unavailable', 'Cancelled', 'The request was given up.');
+const givenUp = () => new DomainError('unavailable', 'Cancelled', 'The request was given up.', { status: 'CANCELLED' });
 
 const late = () =>
-  new DomainError('unavailable', 'DeadlineExceeded', 'This is taking longer than it should. Please try again.');
+  new DomainError('unavailable', 'DeadlineExceeded', 'This is taking longer than it should. Please try again.', {
+    status: 'DEADLINE_EXCEEDED',
+  });
 
 /** Sends messages at the receiver's pace, until there is an answer. */
 const pour = async (messages: AsyncIterable<unknown>, stream: ClientWritableStream<unknown>, answered: AbortSignal) => {
@@ -179,7 +181,7 @@ export const createGrpcClient = <Definition extends RpcDefinition>(
       name,
       method.responseStream
         ? (request: unknown) => receive(name, request, currentScope())
-        : (request: unknown) => inSpan(method.path.slice(1), { kind: 'client' }, () => withRetries(name, request)),
+        : (request: unknown) => inClientSpan(method.path, address, () => withRetries(name, request)),
     ]),
   );
   return { ...calls, close: () => channel.close() } as GrpcClient<Definition>;

@@ -36,6 +36,16 @@ const transportFailures: ReadonlySet<status> = new Set([
   status.RESOURCE_EXHAUSTED,
 ]);
 
+/** The status of a call whose client threw this error. */
+export const statusOfFailure = (error: unknown): status => {
+  if (error instanceof DomainError) {
+    const named = status[error.details.status as keyof typeof status];
+    return typeof named === 'number' ? named : statusOf[error.kind];
+  }
+  const { code } = error instanceof Error ? ((error.cause ?? {}) as Partial<ServiceError>) : {};
+  return code ?? status.UNKNOWN;
+};
+
 /** The error that a client throws: the server's DomainError again, "unavailable" for transport trouble, else a bug. */
 export const fromStatus = (error: ServiceError, method: string): Error => {
   const [bytes] = error.metadata?.get(metadataKey) ?? [];

@@ -13,7 +13,6 @@ import { busy, DomainError } from '@southline/kernel/errors';
 import { type Identity, serviceOf, type Verifier } from '../identity/index.ts';
 import type { Logger } from '../logger/index.ts';
 import { rpcDuration } from '../metrics/index.ts';
-import { inSpan } from '../telemetry/index.ts';
 import { type Actor, runInScope } from '../telemetry/scope.ts';
 import { checkCaller } from './access.ts';
 import { namesOn, type PeerCredentials, plainCredentials } from './credentials.ts';
@@ -21,6 +20,7 @@ import { type CallContext, type Handlers, type MethodDefinition, type RpcDefinit
 import { toStatus } from './errors.ts';
 import { addHealth, type HealthSource } from './health.ts';
 import { readMetadata } from './metadata.ts';
+import { inServerSpan } from './span.ts';
 
 type AnyMethod = MethodDefinition<unknown, unknown>;
 type AnyHandler = (request: unknown, call: CallContext) => unknown;
@@ -140,7 +140,7 @@ export const createGrpcServer = ({
         running -= 1;
       }
     };
-    runInScope(scope, () => inSpan(path.slice(1), { kind: 'server', parent: trace }, admitted)).then(
+    runInScope(scope, () => inServerSpan(path, trace, translate, admitted)).then(
       (answer) => {
         finish({ status: 'OK' });
         answered = true;

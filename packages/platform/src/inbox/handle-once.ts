@@ -4,7 +4,7 @@ import type { IncomingMessage } from '../kafka/index.ts';
 import type { Logger } from '../logger/index.ts';
 import { eventsHandled } from '../metrics/index.ts';
 import { inTransaction, isTransientMongo, type Mongo } from '../mongo/index.ts';
-import { inSpan } from '../telemetry/index.ts';
+import { inProcessSpan } from '../telemetry/messaging.ts';
 import { runInScope } from '../telemetry/scope.ts';
 import { type Consumption, UnreadableEvent } from './consume.ts';
 import { handledOf, markHandled } from './inbox.ts';
@@ -119,13 +119,11 @@ const handleAll = async (
     for (const [index, delivery] of deliveries.entries()) {
       if (before.has(delivery)) continue;
       if (index > 0 && (signal.aborted || Date.now() > end)) return index;
-      const { consumption } = delivery;
+      const { topic, service: group, name: handler, handle } = delivery.consumption;
       const { headers, value, ...event } = readEvent(delivery);
-      markHandled(mongo, session, consumption.name, event.eventId);
+      markHandled(mongo, session, handler, event.eventId);
       await runInScope({ requestId: event.eventId }, () =>
-        inSpan(`${consumption.topic} ${consumption.name}`, { kind: 'consumer', parent: headers }, () =>
-          consumption.handle(value, { ...event, session }),
-        ),
+        inProcessSpan({ topic, headers, group, handler }, () => handle(value, { ...event, session })),
       );
     }
     return deliveries.length;

@@ -6,7 +6,6 @@ import { tellOfWork } from '../lifecycle/wakers.ts';
 import {
   afterCommit,
   bytes,
-  type DocumentOf,
   date,
   deferWrite,
   defineCollection,
@@ -48,7 +47,6 @@ export const outbox = defineCollection(
     { key: { sentAt: 1 }, name: 'sent-rows-end', expireAfterSeconds: keptSeconds },
   ],
 );
-export type OutboxRow = DocumentOf<typeof outbox>;
 
 /** The broker refuses messages of 1 MiB, and a refused message would block all later ones. */
 const maxValueBytes = 900_000;

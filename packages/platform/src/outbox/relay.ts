@@ -7,8 +7,9 @@ import { onWork } from '../lifecycle/wakers.ts';
 import type { Logger } from '../logger/index.ts';
 import { outboxOldestSeconds } from '../metrics/index.ts';
 import type { Mongo } from '../mongo/index.ts';
-import { type Carrier, recordSpan } from '../telemetry/index.ts';
-import { type OutboxRow, outbox as outboxRows, outboxWork } from './outbox.ts';
+import type { Carrier } from '../telemetry/index.ts';
+import { recordSend } from '../telemetry/messaging.ts';
+import { outbox as outboxRows, outboxWork } from './outbox.ts';
 
 export interface RelayOptions {
   readonly mongo: Mongo;
@@ -29,11 +30,6 @@ const pollMs = 1_000;
  */
 const gatherMs = 500;
 const batchSize = 500;
-
-/** Adds to the trace of the event's writer how long the event took to reach the broker. */
-const tellPublished = ({ topic, headers, createdAt }: OutboxRow) => {
-  if (headers.traceparent) recordSpan(`publish ${topic}`, { kind: 'producer', parent: headers as Carrier }, createdAt);
-};
 
 /**
  * Publishes unsent events of one database, in order per key, one batch in flight. At least once: a kill between the broker's
@@ -76,7 +72,7 @@ export const startRelay = ({ mongo, broker, logger, afterPublish, leaseMs = 10_0
         headers: row.headers,
       })),
     );
-    for (const row of rows) tellPublished(row);
+    for (const { topic, headers, createdAt } of rows) recordSend({ topic, headers: headers as Carrier }, createdAt);
     await afterPublish?.();
     await outbox.updateMany(
       { _id: { $in: rows.map((row) => row._id) }, sent: false },

@@ -1,9 +1,10 @@
-import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { type Attributes, context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor, type SpanExporter } from '@opentelemetry/sdk-trace-base';
+import { ATTR_ERROR_TYPE, ATTR_SERVICE_NAME } from '@opentelemetry/semantic-conventions';
 import { DomainError } from '@southline/kernel/errors';
 
 export { type Actor, currentScope, runInScope, type Scope, type TokenSource } from './scope.ts';
@@ -18,7 +19,7 @@ let tracing = false;
  */
 export const startTracing = (service: string, endpoint: string, exporter?: SpanExporter): (() => Promise<void>) => {
   const provider = new BasicTracerProvider({
-    resource: resourceFromAttributes({ 'service.name': service }),
+    resource: resourceFromAttributes({ [ATTR_SERVICE_NAME]: service }),
     spanProcessors: [new BatchSpanProcessor(exporter ?? new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }))],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
@@ -36,12 +37,20 @@ export const injectTrace = (carrier: Carrier = {}): Carrier => {
   return carrier;
 };
 
+/** How a span ended. With `failure`, a stable and short name, the span is an error. */
+export interface SpanEnd {
+  readonly attributes?: Attributes;
+  readonly failure?: string | undefined;
+}
+
 export interface SpanOptions {
   readonly kind?: 'server' | 'client' | 'producer' | 'consumer' | 'internal';
   readonly parent?: Carrier;
-  readonly attributes?: Record<string, string | number>;
+  readonly attributes?: Attributes;
   /** Created only inside a trace. */
   readonly partOnly?: boolean;
+  /** What the result, or the thrown error, means for the span. The default is `endOf`. */
+  readonly end?: (error?: unknown) => SpanEnd;
 }
 
 const kinds = {
@@ -55,11 +64,17 @@ const kinds = {
 /**
  * Records an error by its stable code. Only bugs and unavailable stores are errors of the span; refusals are normal answers.
  */
-const noteFailure = (span: Span, error: unknown) => {
-  const expected = error instanceof DomainError;
-  const type = expected ? error.code : error instanceof Error ? error.name : 'Error';
-  span.setAttribute('error.type', type);
-  if (!expected || error.kind === 'unavailable') span.setStatus({ code: SpanStatusCode.ERROR, message: type });
+const endOf = (error?: unknown): SpanEnd => {
+  if (error === undefined) return {};
+  if (!(error instanceof DomainError)) return { failure: error instanceof Error ? error.name : 'Error' };
+  return error.kind === 'unavailable' ? { failure: error.code } : { attributes: { [ATTR_ERROR_TYPE]: error.code } };
+};
+
+const noteEnd = (span: Span, { attributes, failure }: SpanEnd) => {
+  if (attributes) span.setAttributes(attributes);
+  if (failure === undefined) return;
+  span.setAttribute(ATTR_ERROR_TYPE, failure);
+  span.setStatus({ code: SpanStatusCode.ERROR, message: failure });
 };
 
 const begin = (name: string, { kind = 'internal', parent, attributes = {} }: SpanOptions, startTime?: Date) => {
@@ -72,11 +87,14 @@ const begin = (name: string, { kind = 'internal', parent, attributes = {} }: Spa
 export const inSpan = <T>(name: string, options: SpanOptions, work: () => Promise<T>): Promise<T> => {
   if (!tracing || (options.partOnly && !trace.getActiveSpan())) return work();
   const { span, within } = begin(name, options);
+  const { end = endOf } = options;
   return context.with(within, async () => {
     try {
-      return await work();
+      const result = await work();
+      noteEnd(span, end());
+      return result;
     } catch (error) {
-      noteFailure(span, error);
+      noteEnd(span, end(error));
       throw error;
     } finally {
       span.end();
@@ -89,11 +107,12 @@ export const recordSpan = (name: string, options: SpanOptions, startTime: Date):
   begin(name, options, startTime).span.end();
 
 /** Adds attributes that are known only later to the current span. */
-export const annotateSpan = (attributes: Record<string, string | number>): void => {
+export const annotateSpan = (attributes: Attributes): void => {
   trace.getActiveSpan()?.setAttributes(attributes);
 };
 
 /** Marks the span in progress as failed, where the failure is answered and not thrown. */
 export const failSpan = (reason: string): void => {
-  trace.getActiveSpan()?.setStatus({ code: SpanStatusCode.ERROR, message: reason });
+  const span = trace.getActiveSpan();
+  if (span) noteEnd(span, { failure: reason });
 };
