@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { OrderPage } from '../features/orders/components/order-page.tsx';
+import { AskedAgain } from '../features/returns/components/asked-again.tsx';
 import { ReturnsOfOrder } from '../features/returns/components/returns-of-order.tsx';
 import { Confirming } from '../features/second-factor/components/confirming.tsx';
 
@@ -11,6 +12,7 @@ export const OrderDetailsPage = () => {
     <Confirming>
       <OrderPage
         {...ids}
+        asked={(order) => <AskedAgain order={order} orderID={ids.orderID} />}
         returns={(order, mayAsk) => (
           <ReturnsOfOrder order={order} orderID={ids.orderID} named={ids.orderNo} mayAsk={mayAsk} />
         )}

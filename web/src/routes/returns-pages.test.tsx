@@ -46,21 +46,25 @@ const show = (path: string, answers: Answers = {}) => {
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('a return is requested from eligible rows, one at a time', async () => {
+test('a return is requested from eligible rows, one at a time and within 30 days', async () => {
+  const orderdate = new Date().toISOString();
   show('/au/member-orders/1', {
     'return/get-member-return-lists': {
       returnList: [
-        memberReturn('SL3'),
-        memberReturn('SL2', { returnStatus: 'Request Pending' }),
-        memberReturn('SL1', { orderStatus: 'Order Dispatched' }),
+        memberReturn('SL3', { orderdate }),
+        memberReturn('SL2', { orderdate, returnStatus: 'Request Pending' }),
+        memberReturn('SL1', { orderdate, orderStatus: 'Order Dispatched' }),
+        memberReturn('SL0'),
       ],
-      totalCount: 3,
+      totalCount: 4,
     },
   });
   const link = await screen.findByRole('link', { name: 'Return parts of SL3' });
   expect(link.getAttribute('href')).toBe('/au/returns-detail/id-SL3/SL3');
   expect(screen.queryByRole('link', { name: 'Return parts of SL2' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Return parts of SL1' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Return parts of SL0' })).toBeNull();
+  expect(screen.getByText('Return period has ended')).toBeDefined();
 });
 
 test('a request leads to its order by the return’s number, and to itself: to answer or to look at', async () => {
@@ -195,8 +199,9 @@ test('the page of an order leads to each request: to answer or to look at', asyn
   show('/au/member-order-details/o1/SL10000001', {
     'Order/get-member-order-details': { data: orderDetails({ returnDataTables: rows }) },
   });
-  const answer = await screen.findByRole('link', { name: /^Answer request/ });
-  expect(answer.getAttribute('href')).toBe('/au/returns-item-detail/o1/i1');
+  // At the top of the page, and beside its line.
+  const answers = await screen.findAllByRole('link', { name: /^Answer request/ });
+  expect(answers.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('/au/returns-item-detail/o1/i1'));
   expect(screen.getByRole('link', { name: /^View request/ }).getAttribute('href')).toBe(
     '/au/returns-item-detail/o1/i2',
   );

@@ -11,7 +11,8 @@ export type Column<Row, SortBy extends string> = {
   name: MessageDescriptor;
   cell: (row: Row) => ReactNode;
   sortBy?: SortBy;
-  kind?: 'amount' | 'action' | 'number' | 'part' | 'lines';
+  /** On a phone `state` and `action` stand beside the row's name. */
+  kind?: 'amount' | 'action' | 'number' | 'part' | 'lines' | 'state';
 };
 
 type Props<Row, SortBy extends string> = {
@@ -54,25 +55,24 @@ const Table = <Row, SortBy extends string>({ rows, columns, keyOf, options, onSo
   </table>
 );
 
+const isBeside = ({ kind }: Pick<Column<never, never>, 'kind'>): boolean => kind === 'action' || kind === 'state';
+
 const Cards = <Row, SortBy extends string>({ rows, columns: [first, ...rest], keyOf }: Props<Row, SortBy>) => (
   <ul className={list.cards}>
     {rows.map((row) => (
       <li key={keyOf(row)} className={classes.card}>
         <div className={classes.cardHead}>
           {first?.cell(row)}
-          {rest.map(
-            ({ name, cell, kind }) =>
-              kind === 'action' && (
-                <span key={name.id} data-kind={kind}>
-                  {cell(row)}
-                </span>
-              ),
-          )}
+          {rest.filter(isBeside).map(({ name, cell, kind }) => (
+            <span key={name.id} data-kind={kind}>
+              {cell(row)}
+            </span>
+          ))}
         </div>
         <dl>
           {rest.map(
             ({ name, cell, kind }) =>
-              kind !== 'action' && (
+              !isBeside({ kind }) && (
                 <Term key={name.id} name={name} data-kind={kind}>
                   {cell(row)}
                 </Term>

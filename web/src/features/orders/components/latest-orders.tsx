@@ -38,7 +38,7 @@ export const LatestOrders = () => {
               <span className={classes.day}>
                 <RegionDay at={order.orderDate} />
               </span>
-              <span>
+              <span data-cancelled={isCancelled(order) || undefined}>
                 <Status order={order} bare />
               </span>
             </p>

@@ -26,16 +26,15 @@ export const OrderCards = ({ rows, area, ...choosing }: RowsProps) => (
           </span>
           <span className={classes.cardDate}>
             <RegionDay at={order.orderDate} />
-            {area === 'manager' && (
-              <>
-                {' · '}
-                <Holder order={order} />
-              </>
-            )}
           </span>
           <span className={classes.status} data-cancelled={isCancelled(order) || undefined}>
             <Status order={order} />
           </span>
+          {area === 'manager' && (
+            <span className={classes.cardHolder}>
+              <Holder order={order} />
+            </span>
+          )}
           <Contents order={order} />
           <div className={classes.cardPapers} data-cancelled={isCancelled(order) || undefined}>
             {!isCancelled(order) && (

@@ -38,8 +38,12 @@ const PriceForm = lazy(() => import('./price-form.tsx').then((file) => ({ defaul
 /** Identifies the units that can be dispatched. When they change, the form starts again with all of them. */
 const waitingKey = (order: OrderDetails): string => dispatchable(order).map(waitingOf).join();
 
-/** The returns below the order; the route supplies them, because features do not import each other. */
-type Returns = (order: OrderDetails, mayAsk: boolean) => ReactNode;
+/** The returns of the order; the route supplies them, because features do not import each other. */
+type Slots = {
+  returns: (order: OrderDetails, mayAsk: boolean) => ReactNode;
+  /** What the dealer asks the buyer about a return. */
+  asked: (order: OrderDetails) => ReactNode;
+};
 
 /** Shown for an order that does not exist and for another member's order alike. It offers the sign-in. */
 const Unknown = () => {
@@ -73,7 +77,7 @@ const ReadingOnly = () => {
   );
 };
 
-const Order = ({ order, orderID, returns }: { order: OrderDetails; orderID: string; returns: Returns }) => {
+const Order = ({ order, orderID, returns, asked }: Slots & { order: OrderDetails; orderID: string }) => {
   const staff = useStaff();
   const me = useQuery(sessionQuery(useApi())).data?.user;
   const [first] = order.orderDetails;
@@ -110,6 +114,7 @@ const Order = ({ order, orderID, returns }: { order: OrderDetails; orderID: stri
         )}
       </header>
       {order.reading && <ReadingOnly />}
+      {mayAct && asked(order)}
       <div className={classes.columns}>
         <div className={classes.main}>
           <OrderLinks order={order} />
@@ -153,7 +158,7 @@ const isNamed = (order: OrderDetails, number: string): boolean =>
   );
 
 /** An order number that does not belong to the id shows no order. */
-export const OrderPage = ({ orderID, orderNo, returns }: OrderIds & { returns: Returns }) => {
+export const OrderPage = ({ orderID, orderNo, ...slots }: OrderIds & Slots) => {
   const api = useApi();
   const staff = useStaff();
   const signedIn = useQuery(sessionQuery(api)).data?.signedIn ?? false;
@@ -179,7 +184,7 @@ export const OrderPage = ({ orderID, orderNo, returns }: OrderIds & { returns: R
       {missing && <Unknown />}
       {error && !data && !missing && <LoadFailedNotice error={error} onRetry={refetch} />}
       {!data && !error && <OrderSkeleton />}
-      {data && !missing && <Order order={data} orderID={orderID} returns={returns} />}
+      {data && !missing && <Order order={data} orderID={orderID} {...slots} />}
     </div>
   );
 };

@@ -68,12 +68,12 @@ export const OrderReceipt = ({ orderID, orderNo }: OrderIds) => {
   return (
     <div className={classes.receipt}>
       <Ways order={data} />
-      <OrderGoods order={data} orderID={orderID} />
       <p>
         <Link to="/$region/member-order-details/$orderID/$orderNo" params={{ region: api.region, orderID, orderNo }}>
           <FormattedMessage {...messages.viewOrder} />
         </Link>
       </p>
+      <OrderGoods order={data} orderID={orderID} />
     </div>
   );
 };

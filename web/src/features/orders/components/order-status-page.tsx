@@ -1,11 +1,14 @@
 import { Button, Loader } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '../../../shared/brand/contact.ts';
 import { HeldMails } from '../../../shared/content/held-mails.tsx';
 import { Field } from '../../../shared/forms/field.tsx';
 import classes from '../../../shared/forms/form-page.module.css';
 import { SentNote } from '../../../shared/forms/sent-note.tsx';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
+import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
@@ -136,6 +139,7 @@ const MailedLink = ({ token, onOpened, children }: Opening & { token: string; ch
 
 /** A guest's way to an order: its number and the e-mail address, then the mailed code; or the link of a mail. */
 export const OrderStatusPage = ({ token, onOpened }: Opening & { token: string }) => {
+  const { region } = useApi();
   const [pair, setPair] = useState<GuestPair>({ orderNo: '', email: '' });
   const [asked, setAsked] = useState(false);
   const form = asked ? (
@@ -164,13 +168,31 @@ export const OrderStatusPage = ({ token, onOpened }: Opening & { token: string }
           <FormattedMessage {...messages.statusMember} />
         </h2>
         <p>
-          <FormattedMessage {...messages.statusMemberText} />
+          <FormattedMessage
+            {...messages.statusMemberText}
+            values={{
+              a: (words) => (
+                <Link to="/$region/sign-in" params={{ region }}>
+                  {words}
+                </Link>
+              ),
+            }}
+          />
         </p>
         <h2>
           <FormattedMessage {...messages.statusNoMail} />
         </h2>
         <p>
           <FormattedMessage {...messages.statusNoMailText} />
+        </p>
+        <h2>
+          <FormattedMessage {...messages.statusCall} />
+        </h2>
+        <p>
+          <FormattedMessage
+            {...messages.statusCallText}
+            values={{ phone: SUPPORT_PHONE, a: (words) => <a href={SUPPORT_PHONE_HREF}>{words}</a> }}
+          />
         </p>
       </aside>
     </div>

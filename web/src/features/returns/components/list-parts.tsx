@@ -41,6 +41,7 @@ export const partColumn = {
 export const responseColumn = {
   name: messages.returnResponse,
   sortBy: 'returnResponse',
+  kind: 'state',
   cell: (row: MemberRequest | StaffRequest) => <StateMark state={stateOf(row)} />,
 } as const;
 

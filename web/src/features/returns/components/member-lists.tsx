@@ -1,14 +1,17 @@
+import type { Region } from '@southline/kernel/region';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import list from '../../../shared/lists/list.module.css';
+import rows from '../../../shared/lists/rows.module.css';
 import { EditIcon, ViewIcon } from '../../../shared/ui/icons.tsx';
 import nothing from '../../../shared/ui/nothing-here.module.css';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { RegionDay } from '../../../shared/ui/region-time.tsx';
+import { usePhone } from '../../../shared/ui/use-phone.ts';
 import {
   type MemberRequest,
   type MemberReturn,
@@ -16,13 +19,28 @@ import {
   memberReturnsQuery,
 } from '../api/returns-queries.ts';
 import { messages } from '../messages.ts';
-import { mayReturn } from '../model/may-return.ts';
+import { lastReturnDay, returnChance } from '../model/may-return.ts';
 import { lists } from '../model/returns-search.ts';
 import { byDateAndValue, partColumn, RefundAmount, responseColumn } from './list-parts.tsx';
 import classes from './lists.module.css';
 import { ReturnsList, type Searching } from './returns-list.tsx';
 import { StateMark } from './state-mark.tsx';
 import { responseWords, statusWords } from './words.ts';
+
+/** Until when goods of a delivered order can be returned. */
+const Deadline = ({ row, region }: { row: MemberReturn; region: Region }) => {
+  const chance = returnChance(row, region, new Date());
+  if (chance === 'none') return null;
+  return (
+    <span className={rows.under}>
+      {chance === 'over' ? (
+        <FormattedMessage {...messages.returnOver} />
+      ) : (
+        <FormattedMessage {...messages.returnBy} values={{ day: lastReturnDay(row.orderdate, region) }} />
+      )}
+    </span>
+  );
+};
 
 /** The member's delivered orders, each with the state of its return, and a link to request one. */
 export const MemberReturns = (searching: Searching) => {
@@ -31,6 +49,7 @@ export const MemberReturns = (searching: Searching) => {
   const { formatMessage } = useIntl();
   const { price } = useMoney();
   const query = useQuery(memberReturnsQuery(api, searching.search));
+  const phone = usePhone();
   return (
     <ReturnsList
       {...searching}
@@ -69,18 +88,24 @@ export const MemberReturns = (searching: Searching) => {
         },
         {
           name: messages.orderStatus,
-          cell: ({ orderStatus }) => <FormattedMessage {...messages[orderStatus as 'Order Delivered']} />,
+          cell: (row) => (
+            <>
+              <FormattedMessage {...messages[row.orderStatus as 'Order Delivered']} />
+              <Deadline row={row} region={region} />
+            </>
+          ),
         },
         {
           name: messages.returnStatus,
           sortBy: 'returnStatus',
-          cell: ({ returnStatus }) => (returnStatus ? <StateMark state={returnStatus} /> : '–'),
+          kind: 'state',
+          cell: ({ returnStatus }) => (returnStatus || phone ? <StateMark state={returnStatus} /> : '–'),
         },
         {
           name: messages.action,
           kind: 'action',
           cell: (row) =>
-            mayReturn(row) && (
+            returnChance(row, region, new Date()) === 'open' && (
               <Link
                 to="/$region/returns-detail/$orderID/$orderNo"
                 params={{ region, orderID: row.orderid, orderNo: row.order_Number }}

@@ -1,7 +1,4 @@
-import type { ReturnTable } from '@southline/rest/types';
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { PaperButton } from '../../../shared/papers/paper-button.tsx';
 import { RegionDay } from '../../../shared/ui/region-time.tsx';
@@ -10,26 +7,19 @@ import { withoutGst } from '../model/prices.ts';
 import { isRefunded, type ShownReturn, stateOfRow } from '../model/returns-of-order.ts';
 import { Facts } from './facts.tsx';
 import { LineTable } from './line-table.tsx';
+import { RequestLink } from './request-link.tsx';
 import { CalendarDay } from './row-parts.tsx';
 import { StateMark } from './state-mark.tsx';
 import classes from './view.module.css';
 
 type Props = { shown: ShownReturn; orderID?: string };
 
-const RequestLink = ({ row, orderID }: { row: ReturnTable; orderID: string }) => {
-  const { region } = useApi();
-  const { returnItemID, returnOrderNumber: number, status, returnResponse } = row;
-  const asked = status === 'Pending' && returnResponse === 'Request For More Info';
-  return (
-    <Link
-      to="/$region/returns-item-detail/$orderID/$returnItemID"
-      params={{ region, orderID, returnItemID }}
-      className={classes.request}
-    >
-      <FormattedMessage {...(asked ? messages.answerRequest : messages.openRequest)} values={{ number }} />
-    </Link>
-  );
-};
+/** Stands once below the returns of a page. */
+export const PricesOfReturns = () => (
+  <p className={classes.footnote}>
+    <FormattedMessage {...messages.exclusiveNote} /> <FormattedMessage {...messages.totalsInclude} />
+  </p>
+);
 
 /** A return with its lines, its refund, and the notes of both sides. */
 export const OneReturn = ({ shown: { number, rows, total }, orderID = '' }: Props) => {
@@ -84,9 +74,6 @@ export const OneReturn = ({ shown: { number, rows, total }, orderID = '' }: Prop
       )}
       <p className={classes.total}>
         <FormattedMessage {...messages.totalRefund} /> <strong>{status === 'Declined' ? '–' : money(total)}</strong>
-      </p>
-      <p className={classes.footnote}>
-        <FormattedMessage {...messages.exclusiveNote} /> <FormattedMessage {...messages.totalsInclude} />
       </p>
     </section>
   );

@@ -1,6 +1,4 @@
 import { Button } from '@mantine/core';
-import { regionDate } from '@southline/kernel/region';
-import { returnsEnd } from '@southline/kernel/returns';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -19,6 +17,7 @@ import { ServerText } from '../../../shared/ui/server-text.tsx';
 import { type OrderToReturn, type Returnable, requestQuery } from '../api/request-queries.ts';
 import { useCreateReturn, useMemberno } from '../api/return-calls.ts';
 import { messages } from '../messages.ts';
+import { lastReturnDay } from '../model/may-return.ts';
 import { fieldErrors, lineError } from '../model/refusal.ts';
 import {
   checkLines,
@@ -186,10 +185,7 @@ const Request = ({ order, info, ids }: FormProps) => {
     <>
       {orderedAt && (
         <p className={classes.until}>
-          <FormattedMessage
-            {...messages.until}
-            values={{ day: regionDate(new Date(returnsEnd(new Date(orderedAt), region).getTime() - 1), region) }}
-          />
+          <FormattedMessage {...messages.until} values={{ day: lastReturnDay(orderedAt, region) }} />
         </p>
       )}
       <RequestForm order={order} info={refusal} ids={ids} />

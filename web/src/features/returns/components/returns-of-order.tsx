@@ -7,7 +7,7 @@ import { ReturnIcon } from '../../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
 import { mayAskOnPage } from '../model/may-return.ts';
 import { ofOrder } from '../model/returns-of-order.ts';
-import { OneReturn } from './one-return.tsx';
+import { OneReturn, PricesOfReturns } from './one-return.tsx';
 import classes from './view.module.css';
 
 type Props = {
@@ -38,6 +38,7 @@ export const ReturnsOfOrder = ({ order, orderID, named, mayAsk }: Props) => {
           <OneReturn shown={shown} orderID={orderID} />
         </div>
       ))}
+      {found.length > 0 && <PricesOfReturns />}
       {mayAsk && mayAskOnPage(order, orderedAt, region, new Date()) && (
         <Link
           to="/$region/returns-detail/$orderID/$orderNo"

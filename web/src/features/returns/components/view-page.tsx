@@ -8,7 +8,7 @@ import { messages } from '../messages.ts';
 import { withoutGst } from '../model/prices.ts';
 import { ofOrder } from '../model/returns-of-order.ts';
 import { LineTable } from './line-table.tsx';
-import { OneReturn } from './one-return.tsx';
+import { OneReturn, PricesOfReturns } from './one-return.tsx';
 import { ReturnFrame } from './return-frame.tsx';
 import classes from './view.module.css';
 
@@ -64,7 +64,12 @@ export const ViewPage = ({ orderNo, isReturn, returnNo }: Props) => {
       missing={isApiError(query.error, 'NotFound') || (data !== undefined && isReturn && !shown)}
     >
       {data && !isReturn && <Order view={data} />}
-      {shown && <OneReturn shown={shown} />}
+      {shown && (
+        <>
+          <OneReturn shown={shown} />
+          <PricesOfReturns />
+        </>
+      )}
     </ReturnFrame>
   );
 };

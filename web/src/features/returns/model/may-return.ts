@@ -1,15 +1,25 @@
-import type { Region } from '@southline/kernel/region';
+import { type Region, regionDate } from '@southline/kernel/region';
 import { returnsEnd } from '@southline/kernel/returns';
 import type { OrderDetails } from '@southline/rest/types';
 
-type Row = { someDelivered: boolean; returnStatus: string };
+type Row = { orderdate: string; someDelivered: boolean; returnStatus: string };
+
+const isInTime = (orderedAt: string, region: Region, now: Date): boolean =>
+  orderedAt !== '' && now < returnsEnd(new Date(orderedAt), region);
+
+/** The last day on which a return can be requested, as the region writes it. */
+export const lastReturnDay = (orderedAt: string, region: Region): string =>
+  regionDate(new Date(returnsEnd(new Date(orderedAt), region).getTime() - 1), region);
 
 /**
- * Only delivered items can be returned, and only if no request is pending. The server also checks the 30 days and the remaining
- * quantity.
+ * What a list says about returning the goods of an order: nothing before a delivery, later whether the 30 days are over. A
+ * request that waits for an answer blocks another. The server also checks the remaining quantity.
  */
-export const mayReturn = ({ someDelivered, returnStatus }: Row): boolean =>
-  someDelivered && returnStatus !== 'Request Pending';
+export const returnChance = (row: Row, region: Region, now: Date): 'none' | 'over' | 'waits' | 'open' => {
+  if (!row.someDelivered) return 'none';
+  if (!isInTime(row.orderdate, region, now)) return 'over';
+  return row.returnStatus === 'Request Pending' ? 'waits' : 'open';
+};
 
 /** The same check on the order's own page, which has the items themselves. */
 export const mayAskOnPage = (order: OrderDetails, orderedAt: string, region: Region, now: Date): boolean => {
@@ -19,7 +29,6 @@ export const mayAskOnPage = (order: OrderDetails, orderedAt: string, region: Reg
   return (
     !waits &&
     order.orderDetails.some(({ deliveredQuantity }) => deliveredQuantity > 0) &&
-    orderedAt !== '' &&
-    now < returnsEnd(new Date(orderedAt), region)
+    isInTime(orderedAt, region, now)
   );
 };

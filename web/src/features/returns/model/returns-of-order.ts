@@ -7,6 +7,10 @@ export type ShownReturn = { number: string; rows: readonly [ReturnTable, ...Retu
 export const isRefunded = ({ status, returnResponse }: ReturnTable): boolean =>
   status !== 'Declined' && returnResponse !== 'Request Declined';
 
+/** The dealer has asked, and the buyer has not answered. */
+export const isAskedAgain = ({ status, returnResponse }: ReturnTable): boolean =>
+  status === 'Pending' && returnResponse === 'Request For More Info';
+
 /** While the return is open, the state of the line's answer; afterwards the return's state, except for a declined line. */
 export const stateOfRow = ({ status, returnResponse }: ReturnTable): string =>
   status === 'Pending' || returnResponse === 'Request Declined' ? returnResponse : '';

@@ -4,7 +4,7 @@ import { orderDetails } from '../../../testing/orders.ts';
 import { processLine, returnableLine, returnTable, toProcess } from '../../../testing/returns.ts';
 import { problems } from '../messages.ts';
 import { checkAnswer, emptyAnswer, toAnswer } from './answer.ts';
-import { mayAskOnPage, mayReturn } from './may-return.ts';
+import { lastReturnDay, mayAskOnPage, returnChance } from './may-return.ts';
 import { isRefundable, stateOf } from './outcome.ts';
 import { withoutGst } from './prices.ts';
 import { checkProcessing, decided, isZeroPrice, needsVerdict, toProcessing, totalOf } from './processing.ts';
@@ -15,11 +15,17 @@ const lines = [processLine('a'), processLine('b', { totalTradeClub: 0.1 })];
 const shown = toProcess({}, lines);
 const toDecide = { summary: shown.returnSummary, lines: shown.returnDetail };
 
-test('a return can be requested for delivered goods, while nothing is pending', () => {
-  expect(mayReturn({ someDelivered: true, returnStatus: '' })).toBe(true);
-  expect(mayReturn({ someDelivered: true, returnStatus: 'Completed' })).toBe(true);
-  expect(mayReturn({ someDelivered: false, returnStatus: '' })).toBe(false);
-  expect(mayReturn({ someDelivered: true, returnStatus: 'Request Pending' })).toBe(false);
+test('a return can be requested for delivered goods, for 30 days, while nothing is pending', () => {
+  const orderdate = '2026-03-04T13:30:07.000Z';
+  const chance = (returnStatus: string, day = '2026-03-20', someDelivered = true) =>
+    returnChance({ orderdate, someDelivered, returnStatus }, 'au', new Date(`${day}T00:00:00Z`));
+  expect(chance('')).toBe('open');
+  expect(chance('Completed')).toBe('open');
+  expect(chance('', '2026-03-20', false)).toBe('none');
+  expect(chance('Request Pending')).toBe('waits');
+  expect(lastReturnDay(orderdate, 'au')).toBe('04/04/2026');
+  expect(chance('', '2026-04-04')).toBe('open');
+  expect(chance('', '2026-04-05')).toBe('over');
 });
 
 test('on the order’s page also the 30 days count, and an item that waits', () => {
