@@ -17,6 +17,9 @@ const readable = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** A text with several values reads as a row of gaps. */
+const valuesIn = (text: string): number => text.split('{').length - 1;
+
 const screenDocument = (row: SearchablePage, screen: Screen, language: string): PageDocument | undefined => {
   const texts = textsIn(screen, language);
   const title = texts[row.title];
@@ -24,7 +27,7 @@ const screenDocument = (row: SearchablePage, screen: Screen, language: string): 
   const own = screen.texts.get(sourceLanguage) ?? {};
   const prose = Object.entries(texts)
     .filter(([key]) => key.startsWith(row.prefix) && key !== row.title && key !== row.lead)
-    .filter(([key]) => (own[key] ?? '').length >= shortestProse)
+    .filter(([key]) => (own[key] ?? '').length >= shortestProse && valuesIn(own[key] ?? '') < 2)
     .map(([, text]) => readable(text));
   const lead = texts[row.lead];
   return {
@@ -59,6 +62,13 @@ const calledToo: Readonly<Record<string, string>> = {
   Installation: 'install installation fitting instructions manual guide 安装 说明书',
 };
 
+/** What a kind of document says. */
+const saidBy: Readonly<Record<string, string>> = {
+  SDS: 'Hazards, handling, storage, first aid and disposal.',
+  Specs: 'Dimensions, ratings and standards.',
+  Installation: 'How to fit it, step by step.',
+};
+
 /** Some documents cover several products; each is found once, by all their names. */
 const paperDocuments = (papers: readonly RangePaper[]): PageDocument[] => {
   const byPath = new Map<string, { first: RangePaper; products: Set<string> }>();
@@ -72,7 +82,7 @@ const paperDocuments = (papers: readonly RangePaper[]): PageDocument[] => {
     kind: 'download' as const,
     title: `${products.size === 1 ? `${first.product}: ` : ''}${first.label} (PDF)`,
     path,
-    text: products.size === 1 ? '' : [...products].join(', '),
+    text: products.size === 1 ? (saidBy[first.kind] ?? '') : [...products].join(', '),
     asked: calledToo[first.kind] ?? '',
     ...(first.region && { region: first.region }),
   }));

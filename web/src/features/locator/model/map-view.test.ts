@@ -6,9 +6,13 @@ const place = { state: 'NZ', suburb: 'Takapuna', postcode: '0622', location: { l
 const takapuna = aDealer({ location: { lat: -36.78, lng: 174.76 } });
 const dunedin = aDealer({ location: { lat: -45.87, lng: 170.5 } });
 
-test('before a search, and without results, the map shows Auckland at 12', () => {
+test('before a search the map shows the country, no nearer than 6', () => {
+  expect(viewOf('nz', undefined)).toEqual({ kind: 'around', corners: [166.4, -47.3, 178.6, -34.4], zoom: 6 });
+  expect(viewOf('au', undefined)).toMatchObject({ kind: 'around', zoom: 6 });
+});
+
+test('without results it shows Auckland at 12', () => {
   const auckland = { kind: 'at', centre: { lat: -36.8509, lng: 174.7645 }, zoom: 12 };
-  expect(viewOf('nz', undefined)).toEqual(auckland);
   expect(viewOf('nz', { dealers: [], place: null })).toEqual(auckland);
   expect(viewOf('nz', { dealers: [], place })).toEqual(auckland);
 });

@@ -9,6 +9,9 @@ export const zoomOf = { start: 12, searched: 10, everywhere: 6 } as const;
 /** MapLibre counts in tiles of 512 pixels, so its zoom for the same view is one less. */
 export const tileZoom = (zoom: number): number => zoom - 1;
 
+/** The corners of the country: west, south, east, north. */
+const countryOf = { au: [113.2, -43.6, 153.6, -10.7], nz: [166.4, -47.3, 178.6, -34.4] } as const;
+
 /** The centre of the map without results. For Australia it is the city of the brand's warehouse. */
 export const fallbackOf: Readonly<Record<Region, Position>> = {
   nz: { lat: -36.8509, lng: 174.7645 },
@@ -37,7 +40,8 @@ const cornersOf = (dealers: readonly Dealer[]) => {
 
 /** The view of the map. `found`: undefined before a search. */
 export const viewOf = (region: Region, found: Found | undefined): MapView => {
-  if (!found?.dealers.length) return { kind: 'at', centre: fallbackOf[region], zoom: zoomOf.start };
+  if (!found) return { kind: 'around', corners: countryOf[region], zoom: zoomOf.everywhere };
+  if (!found.dealers.length) return { kind: 'at', centre: fallbackOf[region], zoom: zoomOf.start };
   if (found.place) return { kind: 'at', centre: found.place.location, zoom: zoomOf.searched };
   return { kind: 'around', corners: cornersOf(found.dealers), zoom: zoomOf.everywhere };
 };

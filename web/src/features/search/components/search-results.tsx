@@ -11,6 +11,7 @@ import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { type SiteResults, siteSearchQuery } from '../api/site-search-query.ts';
 import { messages } from '../messages.ts';
+import { MoreWays } from './more-ways.tsx';
 import { NoResults } from './no-results.tsx';
 import { type OfferSlot, ResultList } from './result-list.tsx';
 import classes from './search-page.module.css';
@@ -73,34 +74,37 @@ export const SearchResults = ({ q, page, Offer, Parts }: Props) => {
     );
   }
   return (
-    <section aria-label={formatMessage(messages.results)} aria-busy={!data}>
-      {!data && <p className={classes.count}>{formatMessage(messages.searching)}</p>}
-      {data && total !== 0 && <Count words={formatMessage(messages.found, foundValues(data))} />}
-      {total === 0 && <Parts keywords={q} otherwise={<Count words={formatMessage(messages.none)} isNone />} />}
-      {data?.seachInfo.correctedKeywords && (
-        <p className={classes.corrected}>
-          <FormattedMessage {...messages.corrected} values={{ words: data.seachInfo.correctedKeywords }} />
-        </p>
-      )}
-      {!data && <ResultSkeleton />}
-      {total === 0 && <NoResults q={q} />}
-      {data && total !== 0 && data.searchResults.length === 0 && (
-        <p>
-          <FormattedMessage {...messages.beyond} />{' '}
-          <Link to="/$region/context-search" params={api} search={{ q }}>
-            <FormattedMessage {...messages.first} />
-          </Link>
-        </p>
-      )}
-      {data && (
-        <ResultList
-          Offer={Offer}
-          results={data.searchResults}
-          basePath={options.basepath === '/' ? '' : (options.basepath ?? '')}
-          from={(page - 1) * PAGE_SIZE + 1}
-        />
-      )}
-      {data && <PageLinks page={page} last={data.seachInfo.totalPageCount} label={messages.pages} />}
-    </section>
+    <div className={classes.columns}>
+      <section aria-label={formatMessage(messages.results)} aria-busy={!data}>
+        {!data && <p className={classes.count}>{formatMessage(messages.searching)}</p>}
+        {data && total !== 0 && <Count words={formatMessage(messages.found, foundValues(data))} />}
+        {total === 0 && <Parts keywords={q} otherwise={<Count words={formatMessage(messages.none)} isNone />} />}
+        {data?.seachInfo.correctedKeywords && (
+          <p className={classes.corrected}>
+            <FormattedMessage {...messages.corrected} values={{ words: data.seachInfo.correctedKeywords }} />
+          </p>
+        )}
+        {!data && <ResultSkeleton />}
+        {total === 0 && <NoResults q={q} />}
+        {data && total !== 0 && data.searchResults.length === 0 && (
+          <p>
+            <FormattedMessage {...messages.beyond} />{' '}
+            <Link to="/$region/context-search" params={api} search={{ q }}>
+              <FormattedMessage {...messages.first} />
+            </Link>
+          </p>
+        )}
+        {data && (
+          <ResultList
+            Offer={Offer}
+            results={data.searchResults}
+            basePath={options.basepath === '/' ? '' : (options.basepath ?? '')}
+            from={(page - 1) * PAGE_SIZE + 1}
+          />
+        )}
+        {data && <PageLinks page={page} last={data.seachInfo.totalPageCount} label={messages.pages} />}
+      </section>
+      {data && total !== 0 && <MoreWays q={q} />}
+    </div>
   );
 };
