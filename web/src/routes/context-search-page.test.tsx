@@ -175,7 +175,7 @@ test('with a chosen vehicle, what fits it comes first, with the way to all of it
   });
   const { store } = renderApp('/au/context-search?q=oil', shop.send);
   await screen.findByRole('link', { name: 'SL-1 Oil filter' });
-  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  expect(screen.queryByRole('heading', { level: 2, name: /fit/ })).toBeNull();
   act(() => void store.dispatch(vehicleChosen(vehicle)));
   expect(await screen.findByRole('heading', { level: 2, name: /^4 fit your / })).toBeDefined();
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent?.slice(0, 4))).toEqual([
