@@ -16,7 +16,8 @@ RUN npx --yes pnpm@10.34.9 install --offline --frozen-lockfile && node tools/sta
 
 FROM build AS process
 ARG PROCESS
-RUN node infra/docker/assemble.ts "${PROCESS}" /out
+ARG REVISION
+RUN REVISION="${REVISION}" node infra/docker/assemble.ts "${PROCESS}" /out
 # Libraries that native modules are linked with, in addition to those of Node.
 RUN mkdir -p /native && find /out -name '*.node' -exec ldd {} + | grep -o '/[^ ]*\.so[^ ]*' | grep -v '^/out/' | \
     sort -u | xargs -r -I{} cp --parents -L {} /native

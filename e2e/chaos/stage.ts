@@ -61,8 +61,8 @@ const stackOptions = {
   },
 } as const satisfies Omit<StackOptions, 'dataDir'>;
 
-/** `releaseOf`: which processes run another release than this one. */
-export const openStage = async ({ releaseOf }: Pick<StackOptions, 'releaseOf'> = {}): Promise<Stage> => {
+/** `releaseOf`: which processes run another release than this one. `others`: servers that run already. */
+export const openStage = async (options: Pick<StackOptions, 'releaseOf' | 'others'> = {}): Promise<Stage> => {
   const seed = Number(process.env.CHAOS_SEED ?? Date.now() % 1_000_000);
   console.log(`seed ${seed}`);
   const dataDir = openSpace('chaos');
@@ -74,7 +74,7 @@ export const openStage = async ({ releaseOf }: Pick<StackOptions, 'releaseOf'> =
     REGO_PROVIDER_URL: `http://${outside.register.address}/plates`,
     REGO_PROVIDER_KEY: 'a key of the tests',
   };
-  const stack = await startStack({ ...stackOptions, env, dataDir, releaseOf });
+  const stack = await startStack({ ...stackOptions, env, dataDir, ...options });
   console.log(`stack up after ${((Date.now() - began) / 1000).toFixed(0)} s`);
   const doors = new Doors(stack);
   const { connection } = new Guest(doors.next, 'probe@example.com', { host: doors.host });

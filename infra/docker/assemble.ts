@@ -1,10 +1,11 @@
-// node infra/docker/assemble.ts services/orders /out   collects the files of one image, and its bill of materials, after `npm run build`
+// node infra/docker/assemble.ts services/orders /out   collects the files of one image, with its bill of materials and provenance, after `npm run build`
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { external, stampFile } from '../../tools/start/build/bundle.ts';
 import { readStamp } from '../../tools/start/build/stamp.ts';
 import { type Package, readPackage } from '../licences/packages.ts';
 import { billOf } from './bill.ts';
+import { provenanceOf } from './provenance.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -64,6 +65,12 @@ const packagesIn = async (folder: string, out: string): Promise<Package[]> => {
   return [...new Map(all.map((each) => [`${each.name}@${each.version}`, each])).values()];
 };
 
+const filesIn = (out: string): Map<string, Buffer> => {
+  const entries = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name));
+  return new Map(paths.map((path) => [relative(out, path), readFileSync(path)]));
+};
+
 const assemble = async (folder: string, out: string): Promise<void> => {
   const dir = join(root, folder);
   mkdirSync(out, { recursive: true });
@@ -78,6 +85,14 @@ const assemble = async (folder: string, out: string): Promise<void> => {
   for (const name of beside) copyPackage(name, dir, out);
   const image = { ...(await readPackage(dir)), version: (await readPackage(root)).version };
   writeFileSync(join(out, 'sbom.cdx.json'), billOf(image, await packagesIn(folder, out)));
+  const provenance = provenanceOf({
+    process: folder,
+    revision: process.env.REVISION || undefined,
+    node: process.version,
+    lockfile: readFileSync(join(root, 'pnpm-lock.yaml')),
+    files: filesIn(out),
+  });
+  writeFileSync(join(out, 'provenance.json'), provenance);
 };
 
 const [folder = '', out = ''] = process.argv.slice(2);

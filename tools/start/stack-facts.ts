@@ -28,11 +28,8 @@ export const factsOf = ({ dataDir, around, chosen, ports, secrets, records, urls
   const provider = around.PAYMENT_PROVIDER_URL || local('payment-sandbox', 'http', 'http');
   // A database server run by others may hold a stack in use, so a temporary stack uses its own database names.
   const prefix = keep ? 'southline' : `southline_${process.pid}_${Date.now().toString(36)}`;
-  const database = (name: string) => {
-    const url = new URL(urls.mongo);
-    url.pathname = `/${prefix}_${name}`;
-    return url.toString();
-  };
+  // A list of hosts is no URL for `new URL`.
+  const database = (name: string) => urls.mongo.replace(/^(\w+(?:\+srv)?:\/\/[^/]+)[^?]*/, `$1/${prefix}_${name}`);
   return {
     root,
     dataDir,

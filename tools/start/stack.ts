@@ -41,6 +41,8 @@ export interface StackOptions {
   replicas?: Partial<Record<ServiceName, number>>;
   /** Environment variables for all processes. They override those of the table. */
   env?: StackEnvironment;
+  /** Addresses of servers that run already, and settings for them, as variables. */
+  others?: Readonly<Record<string, string>>;
   quiet?: boolean;
   /** Whether to load the demo data; true by default. */
   demo?: boolean;
@@ -75,12 +77,13 @@ export const createStack = ({
   only,
   replicas,
   env = {},
+  others = {},
   quiet = false,
   demo = true,
   whenBuilt,
   releaseOf = () => root,
 }: StackOptions) => {
-  const around: NodeJS.ProcessEnv = { ...process.env, ...env };
+  const around: NodeJS.ProcessEnv = { ...process.env, ...others, ...env };
   const kinds = table.filter(
     ({ name, replacedBy }) => (!only || only.some((wanted) => wanted === name)) && !(replacedBy && around[replacedBy]),
   );
@@ -130,7 +133,7 @@ export const createStack = ({
     goingOn,
     environmentOf,
     whenBuilt: (dir) => whenBuilt?.(basename(dir)),
-    topicsEnv: () => ({ ...process.env, ...env, KAFKA_BROKERS: facts.urls.kafka }),
+    topicsEnv: () => ({ ...around, KAFKA_BROKERS: facts.urls.kafka }),
     demoFolder: join(dataDir, 'demo'),
     releaseOf,
     demoEnv: () => ({ DEMO_PASSWORD: facts.secrets.demoPassword }),

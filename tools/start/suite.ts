@@ -9,6 +9,7 @@ import { buildAll } from './build/build-all.ts';
 import { quickChecks } from './checks/quick-checks.ts';
 import { secretsInLogs } from './checks/secrets-in-logs.ts';
 import { chromium } from './chromium.ts';
+import { checkManifests } from './cluster/check-manifests.ts';
 import type { Ending } from './interrupt.ts';
 import { createStack, type Stack, type StackEnvironment } from './stack.ts';
 import { asResult, type Result, type Tally } from './tally.ts';
@@ -147,6 +148,8 @@ export const runSuite = async ({ tally, ending, files, steps, thorough }: Suite)
     if (generated) await step(generated.name, () => asResult(generated.check));
     await limited(others, checksAtOnce, ({ name, check }) => step(name, () => asResult(check)));
   }
+  if (steps.includes('cluster') || (thorough && steps.length === 0))
+    await step('manifests at a real API server', checkManifests);
   if (wants('unit')) await step('unit tests', () => runVitest(['unit', 'web'], { label: 'unit', files }));
   const drills = steps.includes('drill') || (thorough && steps.length === 0);
   const needsBuild = wants('build') || wants('e2e') || wants('chaos') || drills;

@@ -1,6 +1,7 @@
 // npm test                 everything, in a space of its own
 // npm test -- unit int     only these steps: checks, unit, int, build, e2e, chaos
 // npm test -- build drill  the drills (tools/start/drill.ts), else only by test:thorough
+// npm test -- cluster      the manifests at a real API server, else only by test:thorough
 // npm run test:thorough    everything at full size, and the drills
 // npm test -- e2e e2e/finder.spec.ts   only these files of them
 import { root } from '#machine/paths.ts';

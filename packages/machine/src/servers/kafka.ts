@@ -48,7 +48,7 @@ const fromPath = async (script: string): Promise<Kafka> => {
 };
 
 /** One node, broker and controller at once; only the topics command creates topics. */
-const settings = (port: number, controllerPort: number) => ({
+export const settings = (port: number, controllerPort: number) => ({
   'process.roles': 'broker,controller',
   'node.id': '1',
   'controller.quorum.voters': `1@127.0.0.1:${controllerPort}`,
@@ -68,7 +68,15 @@ const settings = (port: number, controllerPort: number) => ({
 });
 
 /** Begins with a letter: the command line would read a leading dash as an option. */
-const clusterId = () => `S${randomBytes(16).toString('base64url').slice(1)}`;
+export const clusterId = () => `S${randomBytes(16).toString('base64url').slice(1)}`;
+
+/** Prepares the folder of a broker for its first start. */
+export const formatStorage = async (program: Kafka, dir: string, cluster = clusterId()): Promise<void> => {
+  if (existsSync(join(dir, 'logs', 'meta.properties'))) return;
+  const { command, args, env } = program.format(cluster, join(dir, 'server.properties'));
+  const formatted = await run(command, args, { env: { ...process.env, ...env } });
+  if (formatted.code !== 0) throw new Error(`Kafka's storage could not be set up:\n${formatted.output}`);
+};
 
 interface Kafka extends Program {
   readonly format: (id: string, file: string) => Command;
@@ -109,10 +117,7 @@ export const kafka: Server<Kafka> = {
         .map(([key, value]) => `${key}=${value}\n`)
         .join(''),
     );
-    if (existsSync(join(dir, 'logs', 'meta.properties'))) return;
-    const { command, args, env } = program.format(clusterId(), file);
-    const formatted = await run(command, args, { env: { ...process.env, ...env } });
-    if (formatted.code !== 0) throw new Error(`Kafka's storage could not be set up:\n${formatted.output}`);
+    await formatStorage(program, dir);
   },
 
   processOf: (program, dir) => program.serve(join(dir, 'server.properties')),

@@ -41,6 +41,21 @@ const notYetInitialised = 94;
 /** The program can be fetched before packages are installed, so the driver is loaded when a client is needed. */
 const connect = async (url: string) => (await import('mongodb')).MongoClient.connect(url, eager);
 
+/** Makes a replica set of these members, and waits until a majority has elected a primary. */
+export const initiate = async (hosts: readonly string[]): Promise<void> => {
+  const [first = ''] = hosts;
+  const client = await until('MongoDB', () => connect(`mongodb://${first}/?directConnection=true`));
+  const admin = client.db('admin');
+  try {
+    const members = hosts.map((host, _id) => ({ _id, host }));
+    // Members that are still starting refuse the configuration.
+    await until('a replica set', () => admin.command({ replSetInitiate: { _id: 'rs0', members } }));
+    await until('a primary', async () => (await admin.command({ hello: 1 })).primary);
+  } finally {
+    await client.close();
+  }
+};
+
 export const mongo: Server<Installed> = {
   name: 'mongo',
   title: 'MongoDB',
