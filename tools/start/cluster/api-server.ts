@@ -108,7 +108,7 @@ export const startApiServer = async (dataDir: string): Promise<ApiServer | undef
     return join(dataDir, name);
   };
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const key = file('accounts.key', privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
+  const key = file('accounts.key', privateKey.export({ type: 'sec1', format: 'pem' }).toString());
   const child = startChild({
     name: 'kube-apiserver',
     command: join(bin, 'kube-apiserver'),

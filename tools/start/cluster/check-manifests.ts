@@ -25,12 +25,23 @@ const pathsOf = (server: ApiServer) => {
 
 const strict = '?fieldValidation=Strict';
 const dry = `${strict}&dryRun=All`;
+const accounts = `/api/v1/namespaces/${namespace}/serviceaccounts`;
+/** In a cluster a controller makes it. */
+const defaultAccount = { apiVersion: 'v1', kind: 'ServiceAccount', metadata: { name: 'default' } };
 const pods = `/api/v1/namespaces/${namespace}/pods`;
 
 /** Why the server did not take an object as it is. */
 const problemOf = (what: string, { status, body, warnings }: Answer): string[] => {
   if (status >= 300) return [`${what}: ${body.message ?? status}`];
   return warnings.map((warning) => `${what}: ${warning}`);
+};
+
+/** The pod with the volumes that its StatefulSet would claim for it. */
+const withClaims = (pod: Pod, manifests: readonly Manifest[]): Pod => {
+  const set = manifests.find(({ kind, metadata }) => kind === 'StatefulSet' && metadata.name === pod.owner);
+  const claims = (set?.spec?.volumeClaimTemplates ?? []) as { metadata: { name: string } }[];
+  const claimed = claims.map(({ metadata: { name } }) => ({ name, persistentVolumeClaim: { claimName: name } }));
+  return { ...pod, spec: { ...pod.spec, volumes: [...(pod.spec.volumes ?? []), ...claimed] } };
 };
 
 const podObject = ({ owner, labels, spec }: Pod) => ({
@@ -74,8 +85,10 @@ const checkAll = async (server: ApiServer): Promise<Result> => {
       if (stays && made.has(`${kind} ${metadata.name}`)) continue;
       if (stays) made.add(`${kind} ${metadata.name}`);
       problems.push(...problemOf(what, await server.post(`${path}${stays ? strict : dry}`, manifest)));
+      if (kind === 'Namespace')
+        problems.push(...problemOf('default account', await server.post(accounts, defaultAccount)));
     }
-    const templates = podsOf(manifests);
+    const templates = podsOf(manifests).map((pod) => withClaims(pod, manifests));
     for (const pod of templates) {
       if (isJob(pod)) counts.jobs += 1;
       else counts.pods += 1;

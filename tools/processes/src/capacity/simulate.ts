@@ -46,7 +46,10 @@ const quantile = (values: Float64Array, share: number): number =>
 
 /** Milliseconds of processor time that a visitor, or a buyer, needs at a station. */
 const needOf = (station: Consumer, steps: typeof stepsOfVisit): number =>
-  operations.reduce((sum, operation) => sum + mixedCosts * (steps[operation] ?? 0) * (costs[operation][station] ?? 0), 0);
+  operations.reduce(
+    (sum, operation) => sum + mixedCosts * (steps[operation] ?? 0) * (costs[operation][station] ?? 0),
+    0,
+  );
 
 const serversOf = (station: Station, plan: Plan, mongoCores: number): number => {
   const process = plan.processes.find(({ name }) => name === (station as ServiceName));
@@ -98,7 +101,8 @@ export const simulate = (demand: Demand, seed = 1, plan: Plan = planFor(demand))
     });
   };
 
-  const sinceArrival = () => Float64Array.from(arrived, (time, job) => (at[job] ?? 0) - time).filter((_, job) => isOrder[job]);
+  const sinceArrival = () =>
+    Float64Array.from(arrived, (time, job) => (at[job] ?? 0) - time).filter((_, job) => isOrder[job]);
   for (const station of onTheWay) pass(station);
   const answered = sinceArrival();
   for (const station of afterwards) pass(station);
