@@ -30,8 +30,9 @@ export const faceOf = (name: string, file: Buffer): Face => {
     name,
     font,
     advance(codePoint) {
-      if (!advances.has(codePoint)) advances.set(codePoint, read(codePoint));
-      return advances.get(codePoint);
+      const known = advances.get(codePoint);
+      if (known === undefined && !advances.has(codePoint)) advances.set(codePoint, read(codePoint));
+      return known ?? advances.get(codePoint);
     },
   };
 };

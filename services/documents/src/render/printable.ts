@@ -3,12 +3,16 @@ import { signsOf } from './signs.ts';
 /** Control, formatting (including bidirectional overrides), private-use and unpaired surrogate characters. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 
+/** ASCII words with single spaces between them, which nearly every text of a document is. */
+const plain = /^[!-~]+(?: [!-~]+)*$/;
+
 /** Text for a document: one line, Unicode-composed, without invisible characters. */
 export const printable = (text: string): string =>
-  text.replace(/\s+/g, ' ').normalize('NFC').replace(invisible, '').trim();
+  plain.test(text) ? text : text.replace(/\s+/g, ' ').normalize('NFC').replace(invisible, '').trim();
 
 /** Shortens a text of more than `length` characters; the last one is then an ellipsis. */
 export const shortened = (text: string, length: number): string => {
+  if (text.length <= length) return text;
   const signs = signsOf(text);
   return signs.length <= length ? text : `${signs.slice(0, length - 1).join('')}…`;
 };

@@ -20,10 +20,18 @@ const placed = (sign: string, own: Face): Run => {
   return slice ? { face: slice, text: sign } : { face: own, text: '?' };
 };
 
+const hasAll = (face: Face, text: string): boolean => {
+  for (const sign of text) if (face.advance(sign.codePointAt(0) ?? 0) === undefined) return false;
+  return true;
+};
+
 export const runsOf = (text: string, name: FaceName): Run[] => {
+  const own = faces[name];
+  const shown = printable(text);
+  if (shown && hasAll(own, shown)) return [{ face: own, text: shown }];
   const runs: { face: Face; text: string }[] = [];
-  for (const each of printable(text)) {
-    const { face, text: sign } = placed(each, faces[name]);
+  for (const each of shown) {
+    const { face, text: sign } = placed(each, own);
     const last = runs.at(-1);
     if (last?.face === face) last.text += sign;
     else runs.push({ face, text: sign });
@@ -33,10 +41,15 @@ export const runsOf = (text: string, name: FaceName): Run[] => {
 
 /** The width of printable text in points, without kerning, for breaking lines. */
 export const widthOf = (text: string, name: FaceName, size: number): number => {
+  const own = faces[name];
   let width = 0;
   for (const each of text) {
-    const { face, text: sign } = placed(each, faces[name]);
-    width += (face.advance(sign.codePointAt(0) ?? 0) ?? 0) * size;
+    const advance = own.advance(each.codePointAt(0) ?? 0);
+    if (advance !== undefined) width += advance * size;
+    else {
+      const { face, text: sign } = placed(each, own);
+      width += (face.advance(sign.codePointAt(0) ?? 0) ?? 0) * size;
+    }
   }
   return width;
 };

@@ -4,7 +4,7 @@ import { type Face, faces } from './faces.ts';
 
 interface Stream {
   compress: boolean;
-  readonly data: { Filter?: string };
+  readonly data: { Length?: number; Filter?: string };
   end(bytes?: Uint8Array | string): void;
 }
 
@@ -28,7 +28,7 @@ interface FontsOf {
  */
 const common = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz .,:;-/@()$%&#+'_×·–";
 const papersToShareWords = 200;
-const keptCuts = 24;
+const keptCuts = 96;
 
 const shared = new WeakMap<Face, { readonly words: object; papers: number }>();
 
@@ -50,6 +50,17 @@ interface Cut {
 }
 
 const cuts = new LRUCache<string, Cut>({ max: keptCuts });
+/** Compressed tables of the characters of subsets, by their text. */
+const tables = new LRUCache<string, Buffer>({ max: keptCuts });
+
+const deflatedTable = (text: string): Buffer => {
+  const known = tables.get(text);
+  if (known) return known;
+  // pdfkit ends each chunk of text with a line feed.
+  const deflated = deflateSync(Buffer.from(`${text}\n`, 'latin1'));
+  tables.set(text, deflated);
+  return deflated;
+};
 
 /**
  * Subsets a face to the used characters and compresses it. The result is shared by all documents with the same
@@ -73,6 +84,13 @@ const cutOnce = (face: Face, font: EmbeddedFont): void => {
     const stream = document.ref(data);
     const end = stream.end.bind(stream);
     stream.end = (bytes) => {
+      if (typeof bytes === 'string') {
+        // In this order, as pdfkit writes them.
+        stream.data.Length = 0;
+        stream.data.Filter = 'FlateDecode';
+        stream.compress = false;
+        return end(deflatedTable(bytes));
+      }
       if (!cut || bytes !== cut.bytes) return end(bytes);
       stream.compress = false;
       stream.data.Filter = 'FlateDecode';
