@@ -7,6 +7,7 @@ import { parkedDesk, serveConsumingDesk } from '@southline/platform/desk';
 import { startHost } from '@southline/platform/host';
 import { startWorker } from '@southline/platform/jobs';
 import { serveOwnData } from '@southline/platform/own-data';
+import { recentRecords } from '@southline/platform/recent';
 import { makeCreditNote } from './application/make-credit-note.ts';
 import { makeMailedPaper, renderBackoff } from './application/make-mailed-paper.ts';
 import { makeParcelList } from './application/make-parcel-list.ts';
@@ -57,7 +58,8 @@ export const createDocumentsService = (config: Config, signal?: AbortSignal, ove
       const credits = createCreditRepository(mongo);
       const parcels = createParcelRepository(mongo);
       const papers = createPaperRepository(mongo);
-      const invoiceNumbers = invoiceNumberSeries(mongo);
+      const recentNumbers = recentRecords<string>();
+      const invoiceNumbers = invoiceNumberSeries(mongo, recentNumbers);
       const making = { orders, papers, invoiceNumbers, names, supplier, renderer, afterRender: overrides.afterRender };
       const makeMailed = makeMailedPaper(making);
       const makeRequested = makeRequestedPaper(making);
@@ -79,7 +81,7 @@ export const createDocumentsService = (config: Config, signal?: AbortSignal, ove
           },
         }),
       );
-      const intake = createOrderIntake(mongo, supplier);
+      const intake = createOrderIntake(mongo, supplier, recentNumbers);
       host.consume(mongo, broker, [
         onOrderPlaced(intake),
         onOrderDispatched(intake),

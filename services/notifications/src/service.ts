@@ -43,6 +43,7 @@ import { createOrderNews } from './storage/order-news.ts';
 import { createOrderRepository } from './storage/order-repository.ts';
 import { orderTimeline } from './storage/order-timeline.ts';
 import { ownData } from './storage/own-data.ts';
+import { recentOrders } from './storage/recent-orders.ts';
 import { createReturnNewsRepository } from './storage/return-news-repository.ts';
 import { waitingKinds } from './storage/waiting.ts';
 import { notificationsHandlers } from './transport/grpc/handlers.ts';
@@ -84,7 +85,8 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
       host.onStop(async () => parts.close());
       const mailServer = createSmtpClient(config.SMTP_URL, config.MAIL_FROM, attachedMarks);
       host.onStop(async () => mailServer.close());
-      const orders = createOrderRepository(mongo);
+      const recent = recentOrders();
+      const orders = createOrderRepository(mongo, recent);
       const orderLinks = createOrderLinks(config.LINK_SIGNING_KEY);
       const site = { url: config.PUBLIC_URL, sealOrder: orderLinks.seal };
       const write = mailWriter(orders, createReturnNewsRepository(mongo), parts.names, site);
@@ -114,7 +116,7 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
       const counts = mailCounts(mongo);
       host.background(repeat('mail counts', countEveryMs, host.logger, () => countMails(counts)));
       const firstLookMs = Math.min(lookEveryMs, config.PAPERS_WAIT_MS);
-      const intake = createEventIntake(mongo, { firstLookMs, answersMs: config.ANSWERS_WAIT_MS });
+      const intake = createEventIntake(mongo, { firstLookMs, answersMs: config.ANSWERS_WAIT_MS }, recent);
       const desks = { enquiries: config.ENQUIRIES_TO, bookings: config.BOOKINGS_TO };
       host.relay(mongo, broker);
       host.consume(mongo, broker, [

@@ -25,7 +25,7 @@ import { createCartRepository } from './storage/cart-repository.ts';
 import { forgetMember } from './storage/forget-member.ts';
 import { joinOrders } from './storage/join-orders.ts';
 import { createOrderNumbers } from './storage/order-numbers.ts';
-import { createOrderRepository } from './storage/order-repository.ts';
+import { createOrderRepository, noRecentRecords } from './storage/order-repository.ts';
 import { createOrderViews } from './storage/order-views.ts';
 import { createOrdersInEvent } from './storage/orders-in-event.ts';
 import { ownData } from './storage/own-data.ts';
@@ -56,10 +56,11 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
         dealers.close();
         payments.close();
       });
+      const recent = noRecentRecords();
       const ports: Ports = {
-        carts: createCartRepository(mongo),
+        carts: createCartRepository(mongo, recent.carts),
         merges: createCartMerges(mongo),
-        orders: createOrderRepository(mongo),
+        orders: createOrderRepository(mongo, recent),
         views: createOrderViews(mongo),
         numbers: createOrderNumbers(mongo),
         unpaid: createUnpaidOrders(mongo),
@@ -95,7 +96,7 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
       host.background(reconcileNightly(config, host, mongo, broker));
       host.relay(mongo, broker);
       host.consume(mongo, broker, [
-        ...onPaymentEvents(ports, createOrdersInEvent(mongo)),
+        ...onPaymentEvents(ports, createOrdersInEvent(mongo, recent.orders)),
         ...onReturnProcessed(createOrdersInEvent(mongo)),
         onMemberClosed('orders', mongo),
         onAddressVerified(joinOrders(mongo)),

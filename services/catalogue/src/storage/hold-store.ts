@@ -1,5 +1,6 @@
 import { inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
-import { type HoldState, holdId } from '../domain/stock/hold.ts';
+import { type Recent, recentRecords } from '@southline/platform/recent';
+import { type HoldLine, type HoldState, holdId } from '../domain/stock/hold.ts';
 import type { HoldStore } from '../domain/stock/ports.ts';
 import { holds } from './collections.ts';
 import { findHold, insertHold, releaseHeld } from './holds.ts';
@@ -7,8 +8,11 @@ import { createStockReader, moveUnits } from './stock.ts';
 
 class LostRace extends Error {}
 
+/** The lines of holds that this process has taken a short time ago, by the holds' ids. */
+export type RecentHolds = Recent<readonly HoldLine[]>;
+
 const take =
-  (mongo: Mongo): HoldStore['take'] =>
+  (mongo: Mongo, recent: RecentHolds): HoldStore['take'] =>
   async (key, lines, at) => {
     try {
       await inTransaction(mongo, async (session) => {
@@ -16,6 +20,7 @@ const take =
         if (moved !== lines.length) throw new LostRace(holdId(key));
         await insertHold(mongo, session, key, { lines, state: 'HELD', at });
       });
+      recent.set(holdId(key), lines);
       return true;
     } catch (error) {
       if (error instanceof LostRace || isDuplicateKey(error)) return false;
@@ -43,10 +48,10 @@ const release =
     }
   };
 
-export const createHoldStore = (mongo: Mongo): HoldStore => ({
+export const createHoldStore = (mongo: Mongo, recent: RecentHolds = recentRecords()): HoldStore => ({
   ...createStockReader(mongo),
   find: (key) => findHold(mongo, key),
-  take: take(mongo),
+  take: take(mongo, recent),
   release: release(mongo),
   open: async () => {
     const held = { state: 'HELD' } as const;

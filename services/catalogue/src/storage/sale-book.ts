@@ -1,13 +1,17 @@
 import { type ClientSession, deferWrite, type Mongo } from '@southline/platform/mongo';
-import { holdId } from '../domain/stock/hold.ts';
+import { recentRecords } from '@southline/platform/recent';
+import { type HoldLine, holdId } from '../domain/stock/hold.ts';
 import type { SaleBook } from '../domain/stock/ports.ts';
 import type { HoldDocument } from './collections.ts';
 import { holds, stock, violations } from './collections.ts';
+import type { RecentHolds } from './hold-store.ts';
 import { findHold } from './holds.ts';
 import { moveUnits, unitMove } from './stock.ts';
 
+type SettledHold = Pick<HoldDocument, '_id'> & { readonly lines: readonly HoldLine[] };
+
 /** Part of the transaction; it fails unless the hold and its units are still held. */
-const settleHeld = (mongo: Mongo, session: ClientSession, { _id, lines }: HoldDocument, at: Date): void => {
+const settleHeld = (mongo: Mongo, session: ClientSession, { _id, lines }: SettledHold, at: Date): void => {
   const state = 'SETTLED';
   const update = { $set: { state, at }, $push: { history: { state, at } } } as const;
   const mustChange = { mustChange: true };
@@ -18,8 +22,16 @@ const settleHeld = (mongo: Mongo, session: ClientSession, { _id, lines }: HoldDo
 };
 
 /** Sales inside the transaction of `session`. */
-export const saleBook = (mongo: Mongo, session: ClientSession): SaleBook => ({
+export const saleBook = (mongo: Mongo, session: ClientSession, recent: RecentHolds = recentRecords()): SaleBook => ({
   settle: async (key, at) => {
+    const _id = holdId(key);
+    const lines = recent.get(_id);
+    // A hold that was taken here needs no read: the write fails if it has ended. The next try then reads it.
+    recent.delete(_id);
+    if (lines) {
+      settleHeld(mongo, session, { _id, lines }, at);
+      return 'HELD';
+    }
     const hold = await findHold(mongo, key, session);
     if (hold?.state === 'HELD') settleHeld(mongo, session, hold, at);
     return hold?.state;

@@ -5,6 +5,7 @@ import type { WaitingKind } from '@southline/platform/desk';
 import type { Host } from '@southline/platform/host';
 import type { Consumption } from '@southline/platform/inbox';
 import type { Mongo } from '@southline/platform/mongo';
+import { recentRecords } from '@southline/platform/recent';
 import { countingPairs } from '../application/bought-together/count-pairs.ts';
 import { holdStock } from '../application/stock/hold-stock.ts';
 import { createPartQueue } from '../application/stock/part-queue.ts';
@@ -13,7 +14,7 @@ import { createShortages } from '../application/stock/shortages.ts';
 import { watchHolds } from '../application/stock/watch-holds.ts';
 import type { Config } from '../config.ts';
 import { oldHolds } from '../metrics.ts';
-import { createHoldStore } from '../storage/hold-store.ts';
+import { createHoldStore, type RecentHolds } from '../storage/hold-store.ts';
 import { createPairStore } from '../storage/pair-store.ts';
 import { restockBook } from '../storage/restock-book.ts';
 import { saleBook } from '../storage/sale-book.ts';
@@ -30,7 +31,8 @@ export const addStock = (
   config: Config,
 ): { consumptions: Consumption[]; waiting: WaitingKind } => {
   const { logger } = host;
-  const ports = { holds: createHoldStore(mongo), clock: systemClock };
+  const recent: RecentHolds = recentRecords();
+  const ports = { holds: createHoldStore(mongo, recent), clock: systemClock };
   const orders = createOrders(config.ORDERS_ADDRESS, host.ownToken, host.credentials);
   host.onStop(async () => orders.close());
   host.background(watchHolds(ports.holds, systemClock, logger));
@@ -41,7 +43,7 @@ export const addStock = (
   const useCases = { holdStock: hold, releaseStock: releaseStock(ports) };
   host.grpc().add(StockServiceService, stockHandlers(useCases));
   const consumptions = [
-    onOrderPlaced((session) => saleBook(mongo, session)),
+    onOrderPlaced((session) => saleBook(mongo, session, recent)),
     onOrderCancelled((session) => restockBook(mongo, session)),
     onReturnProcessed((session) => restockBook(mongo, session)),
   ];

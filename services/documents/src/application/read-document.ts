@@ -5,7 +5,7 @@ import { documentNotFound } from './find-document.ts';
 export const readDocument =
   (papers: Papers) =>
   async (documentId: string): Promise<StoredPaper> => {
-    const [found] = await papers.read([documentId]);
+    const found = await papers.read(documentId);
     if (!found) throw documentNotFound();
     return found;
   };

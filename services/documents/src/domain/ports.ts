@@ -139,8 +139,7 @@ export interface StoredPaper {
 
 export interface Papers {
   fileNameOf(paperId: string): Promise<string | undefined>;
-  /** Reads the documents that exist, in the requested order. */
-  read(paperIds: readonly string[]): Promise<readonly StoredPaper[]>;
+  read(paperId: string): Promise<StoredPaper | undefined>;
   /** Stores a document and publishes its event in one transaction. An existing document stays unchanged. */
   keep(paper: RenderedPaper): Promise<void>;
   /** Stores a requested document, without an event. If its order was forgotten, stores nothing and returns false. */

@@ -1,5 +1,6 @@
 import { readTogether } from '@southline/platform/gather';
 import {
+  afterCommit,
   beforeCommit,
   type ClientSession,
   deferWrite,
@@ -7,6 +8,7 @@ import {
   isDuplicateKey,
   type Mongo,
 } from '@southline/platform/mongo';
+import { type Recent, recentRecords } from '@southline/platform/recent';
 import type { InvoiceNumbers } from '../domain/ports.ts';
 import { invoiceNumber } from '../domain/tax-invoice.ts';
 import { counters, invoiceNumbers, joinedOrders, mostTogether, orders } from './collections.ts';
@@ -19,15 +21,20 @@ const wanting = new WeakMap<ClientSession, Set<string>>();
 /**
  * Assigns a number to the order in the transaction, unless it has one. All orders of the transaction get theirs
  * together. The series has no gaps: the counter and the orders' numbers are written in one transaction, and every such
- * order gets its documents.
+ * order gets its documents. `recent` gets the numbers, which never change, after the commit.
  */
-export const giveInvoiceNumber = (mongo: Mongo, session: ClientSession, orderId: string): void => {
+export const giveInvoiceNumber = (
+  mongo: Mongo,
+  session: ClientSession,
+  orderId: string,
+  recent: Recent<string>,
+): void => {
   const orders = wanting.get(session) ?? new Set();
   wanting.set(session, orders.add(orderId));
-  beforeCommit(session, 'invoice numbers', () => giveNumbers(mongo, session));
+  beforeCommit(session, 'invoice numbers', () => giveNumbers(mongo, session, recent));
 };
 
-const giveNumbers = async (mongo: Mongo, session: ClientSession): Promise<void> => {
+const giveNumbers = async (mongo: Mongo, session: ClientSession, recent: Recent<string>): Promise<void> => {
   const orders = [...(wanting.get(session) ?? [])];
   wanting.delete(session);
   const known = invoiceNumbers(mongo).find({ _id: { $in: orders } }, { session, projection: { _id: 1 } });
@@ -41,8 +48,9 @@ const giveNumbers = async (mongo: Mongo, session: ClientSession): Promise<void> 
   );
   const before = (counter?.count ?? fresh.length) - fresh.length;
   fresh.forEach((orderId, index) => {
-    const document = { _id: orderId, invoiceNo: invoiceNumber(before + index + 1) };
-    deferWrite(session, invoiceNumbers(mongo), { insertOne: { document } });
+    const invoiceNo = invoiceNumber(before + index + 1);
+    deferWrite(session, invoiceNumbers(mongo), { insertOne: { document: { _id: orderId, invoiceNo } } });
+    afterCommit(session, `invoice number of ${orderId}`, () => recent.set(orderId, invoiceNo));
   });
 };
 
@@ -53,7 +61,7 @@ const ownOrders = async (mongo: Mongo, orderIds: readonly string[], owner: strin
   return (await Promise.all(found)).flat();
 };
 
-export const invoiceNumberSeries = (mongo: Mongo): InvoiceNumbers => {
+export const invoiceNumberSeries = (mongo: Mongo, recent: Recent<string> = recentRecords()): InvoiceNumbers => {
   const numbersOf = async (orderIds: readonly string[]) => {
     const found = await invoiceNumbers(mongo)
       .find({ _id: { $in: [...orderIds] } })
@@ -62,9 +70,11 @@ export const invoiceNumberSeries = (mongo: Mongo): InvoiceNumbers => {
   };
   const given = readTogether(mostTogether, numbersOf);
   const give = (orderId: string) =>
-    inTransaction(mongo, async (session) => giveInvoiceNumber(mongo, session, orderId)).catch((error: unknown) => {
-      if (!isDuplicateKey(error)) throw error;
-    });
+    inTransaction(mongo, async (session) => giveInvoiceNumber(mongo, session, orderId, recent)).catch(
+      (error: unknown) => {
+        if (!isDuplicateKey(error)) throw error;
+      },
+    );
 
   return {
     async list(orderIds, owner) {
@@ -73,7 +83,7 @@ export const invoiceNumberSeries = (mongo: Mongo): InvoiceNumbers => {
     },
     orderOf: async (invoiceNo) => (await invoiceNumbers(mongo).findOne({ invoiceNo }))?._id,
     async of(orderId) {
-      const known = await given(orderId);
+      const known = recent.get(orderId) ?? (await given(orderId));
       if (known !== undefined) return known;
       // The order arrived before numbers were assigned at that point, or was restored from a backup.
       await give(orderId);

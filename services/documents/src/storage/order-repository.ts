@@ -3,6 +3,7 @@ import { lineFacts, linesOfParcel, placedOrder } from '@southline/contracts/orde
 import { readTogether } from '@southline/platform/gather';
 import { addJob } from '@southline/platform/jobs';
 import { type ClientSession, deferWrite, type Mongo } from '@southline/platform/mongo';
+import { type Recent, recentRecords } from '@southline/platform/recent';
 import { Binary } from 'mongodb';
 import type { Credits, OrderIntake, Orders, Parcels } from '../domain/ports.ts';
 import { creditId, parcelId, renderJob, renderJobId } from '../domain/render-job.ts';
@@ -13,7 +14,7 @@ import { giveInvoiceNumber } from './invoice-numbers.ts';
 
 /** Writes inside the transaction that handles an event. Only the first event of an order has an effect. */
 export const createOrderIntake =
-  (mongo: Mongo, supplier: Supplier) =>
+  (mongo: Mongo, supplier: Supplier, recentNumbers: Recent<string> = recentRecords()) =>
   (session: ClientSession): OrderIntake => ({
     async remember({ orderId, event, ...rest }) {
       const update = { $setOnInsert: { ...rest, supplier, event: new Binary(event) } };
@@ -33,7 +34,7 @@ export const createOrderIntake =
       const update = { $setOnInsert: { orderId, event: new Binary(event) } };
       deferWrite(session, parcels(mongo), { updateOne: { filter, update, upsert: true } });
     },
-    giveInvoiceNumber: (orderId) => giveInvoiceNumber(mongo, session, orderId),
+    giveInvoiceNumber: (orderId) => giveInvoiceNumber(mongo, session, orderId, recentNumbers),
     queue: (payload) => addJob(mongo, session, { id: renderJobId(payload), kind: renderJob, payload }),
   });
 

@@ -4,9 +4,10 @@ import { sha256Hex } from '@southline/platform/ids';
 import { hurryJob } from '@southline/platform/jobs';
 import { deferWrite, inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import { appendToOutbox, outboxEvent } from '@southline/platform/outbox';
+import { recentRecords } from '@southline/platform/recent';
 import { Binary } from 'mongodb';
 import { paperId } from '../domain/paper-kind.ts';
-import type { Papers, RenderedPaper } from '../domain/ports.ts';
+import type { Papers, RenderedPaper, StoredPaper } from '../domain/ports.ts';
 import { creditId, parcelId, renderJob, renderJobId } from '../domain/render-job.ts';
 import { kindOnTheWire } from '../mapping/document-kind.ts';
 import { mostTogether, orders, type PaperDocument, papers } from './collections.ts';
@@ -52,6 +53,8 @@ const rowsOf = (paper: RenderedPaper) => {
 interface Stored {
   readonly rows: ReturnType<typeof rowsOf>;
   failure?: unknown;
+  /** An earlier rendering of the document is stored. */
+  existed?: true;
 }
 
 /** Documents that are stored at the same time share a transaction. If that fails, each gets its own. */
@@ -74,32 +77,38 @@ const storeTogether = (mongo: Mongo) => {
     if (added.length > 1 && (await isStored(added))) return added.length;
     for (const one of added) {
       await store([one]).catch((error: unknown) => {
-        if (!isDuplicateKey(error)) one.failure = error;
+        if (isDuplicateKey(error)) one.existed = true;
+        else one.failure = error;
       });
     }
     return added.length;
   });
 };
 
+/** A document has about 30 kB. */
+const mostUnread = 50;
+
 export const createPaperRepository = (mongo: Mongo): Papers => {
   const store = storeTogether(mongo);
+  /** Stored documents that nobody has read yet: the first mail with a document reads it within seconds. */
+  const unread = recentRecords<StoredPaper>(mostUnread);
   return {
     fileNameOf: async (id) => (await papers(mongo).findOne({ _id: id }, { projection: { fileName: 1 } }))?.fileName,
-    async read(ids) {
-      const found = await papers(mongo)
-        .find({ _id: { $in: [...ids] } })
-        .toArray();
-      return ids.flatMap((id) => {
-        const paper = found.find(({ _id }) => _id === id);
-        return paper
-          ? { fileName: paper.fileName, sha256: paper.sha256, content: Buffer.from(paper.bytes.buffer) }
-          : [];
-      });
+    async read(id) {
+      const known = unread.get(id);
+      unread.delete(id);
+      if (known) return known;
+      const paper = await papers(mongo).findOne({ _id: id });
+      return paper
+        ? { fileName: paper.fileName, sha256: paper.sha256, content: Buffer.from(paper.bytes.buffer) }
+        : undefined;
     },
     async keep(paper) {
       const one: Stored = { rows: rowsOf(paper) };
       await store(one);
       if (one.failure) throw one.failure;
+      const { _id, fileName, sha256 } = one.rows.document;
+      if (!one.existed) unread.set(_id, { fileName, sha256, content: paper.bytes });
     },
     async keepRequested(paper) {
       const document = documentOf(paper, new Date());

@@ -27,11 +27,7 @@ export interface EventIntake {
    * Stores an order. `event` is the encoded event from which mails are written. Only the first event of an order
    * counts.
    */
-  rememberOrder(
-    order: { readonly orderId: string; readonly owner: string },
-    event: Uint8Array,
-    recipients: readonly Recipient[],
-  ): Promise<void>;
+  rememberOrder(order: PlacedOrder, event: Uint8Array, recipients: readonly Recipient[]): Promise<void>;
   /** Stores a cancellation under its cancellationKey. */
   rememberCancellation(key: string, event: Uint8Array): Promise<void>;
   /** Stores an event about a return. Only the first event under a mail's key counts. */

@@ -1,5 +1,5 @@
 import { addJob, hurryJob } from '@southline/platform/jobs';
-import { type ClientSession, deferWrite, type Mongo } from '@southline/platform/mongo';
+import { afterCommit, type ClientSession, deferWrite, type Mongo } from '@southline/platform/mongo';
 import { Binary } from 'mongodb';
 import { accountMailJob, accountMailKey } from '../domain/account-mail.ts';
 import { dealerMailJob, dealerMailKey } from '../domain/dealer-mail.ts';
@@ -9,6 +9,7 @@ import { noticeMailJob, noticeMailKey } from '../domain/notice-mail.ts';
 import type { EventIntake } from '../domain/ports.ts';
 import { siteMailJob, siteMailKey } from '../domain/site-mail.ts';
 import { cancellations, orders, papers } from './collections.ts';
+import { paperKey, type RecentOrders } from './recent-orders.ts';
 import { joinRound, rememberReturnNews } from './return-news-repository.ts';
 import { hurryIfComplete } from './waiting-mails.ts';
 
@@ -28,11 +29,13 @@ export interface Waits {
 
 /** Reads and writes inside the transaction in which an event is handled. */
 export const createEventIntake =
-  (mongo: Mongo, { firstLookMs, answersMs }: Waits) =>
+  (mongo: Mongo, { firstLookMs, answersMs }: Waits, recent: RecentOrders) =>
   (session: ClientSession): EventIntake => ({
-    async rememberOrder({ orderId, owner }, event, recipients) {
+    async rememberOrder(order, event, recipients) {
+      const { orderId, owner } = order;
       const update = { $setOnInsert: { owner, event: new Binary(event), recipients: [...recipients] } };
       deferWrite(session, orders(mongo), { updateOne: { filter: { _id: orderId }, update, upsert: true } });
+      afterCommit(session, `order ${orderId}`, () => recent.orders.set(orderId, { order, recipients }));
     },
     async rememberCancellation(key, event) {
       const update = { $setOnInsert: { event: new Binary(event) } };
@@ -43,6 +46,7 @@ export const createEventIntake =
     async notePaper({ documentId, orderId, kind, readyAt }) {
       const update = { $setOnInsert: { orderId, kind, readyAt } };
       deferWrite(session, papers(mongo), { updateOne: { filter: { _id: documentId }, update, upsert: true } });
+      afterCommit(session, `paper ${documentId}`, () => recent.papers.set(paperKey(orderId, kind), documentId));
     },
     async queue(mails, waits) {
       for (const mail of mails) {
@@ -63,5 +67,5 @@ export const createEventIntake =
     },
     queueNoticeMail: (payload) => addJob(mongo, session, { id: noticeMailKey(payload), kind: noticeMailJob, payload }),
     queueDealerMail: (payload) => addJob(mongo, session, { id: dealerMailKey(payload), kind: dealerMailJob, payload }),
-    hurryIfComplete: (of) => hurryIfComplete(mongo, session, of),
+    hurryIfComplete: (of) => hurryIfComplete(mongo, session, of, recent),
   });

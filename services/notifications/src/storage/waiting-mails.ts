@@ -3,11 +3,13 @@ import { OrderCancelled, OrderPlaced } from '@southline/contracts/events';
 import { placedOrder } from '@southline/contracts/order-facts';
 import { hurryJob } from '@southline/platform/jobs';
 import { beforeCommit, type ClientSession, type Mongo } from '@southline/platform/mongo';
+import type { Recent } from '@southline/platform/recent';
 import { keyOf, mailJob } from '../domain/mail-job.ts';
 import { mailKey, type Template } from '../domain/mail-key.ts';
 import { mailedKind } from '../mapping/mailed-document.ts';
 import { cancellationMails } from '../mapping/order-mails.ts';
 import { cancellations, orders, papers, returnNews } from './collections.ts';
+import type { KnownOrder, RecentOrders } from './recent-orders.ts';
 import { newsKey } from './return-news-repository.ts';
 
 const waiting: readonly Template[] = ['order-confirmation', 'order-papers'];
@@ -17,10 +19,15 @@ const waiting: readonly Template[] = ['order-confirmation', 'order-papers'];
  */
 const touched = new WeakMap<ClientSession, Set<string>>();
 
-export const hurryIfComplete = (mongo: Mongo, session: ClientSession, orderId: string): void => {
+export const hurryIfComplete = (
+  mongo: Mongo,
+  session: ClientSession,
+  orderId: string,
+  { orders: recent }: RecentOrders,
+): void => {
   const ids = touched.get(session) ?? new Set();
   touched.set(session, ids.add(orderId));
-  beforeCommit(session, 'mails that wait for papers', () => hurryComplete(mongo, session));
+  beforeCommit(session, 'mails that wait for papers', () => hurryComplete(mongo, session, recent));
 };
 
 const hurryCredited = async (mongo: Mongo, session: ClientSession, ids: readonly string[]): Promise<void> => {
@@ -34,7 +41,7 @@ const hurryCredited = async (mongo: Mongo, session: ClientSession, ids: readonly
   }
 };
 
-const hurryComplete = async (mongo: Mongo, session: ClientSession): Promise<void> => {
+const hurryComplete = async (mongo: Mongo, session: ClientSession, recent: Recent<KnownOrder>): Promise<void> => {
   const ids = [...(touched.get(session) ?? [])];
   touched.delete(session);
   const kinds = new Map(ids.map((orderId) => [orderId, new Set<number>()]));
@@ -46,13 +53,22 @@ const hurryComplete = async (mongo: Mongo, session: ClientSession): Promise<void
   if (papered.length === 0) return;
   const credited = papered.filter((id) => kinds.get(id)?.has(DocumentKind.DOCUMENT_KIND_CREDIT_NOTE));
   if (credited.length > 0) await hurryCredited(mongo, session, credited);
-  const known = orders(mongo).find({ _id: { $in: papered } }, { session });
-  for await (const { _id: orderId, event, recipients } of known) {
-    if (!kinds.get(orderId)?.has(mailedKind(placedOrder(OrderPlaced.decode(event.buffer))))) continue;
+  const hurry = async (orderId: string, { order, recipients }: KnownOrder) => {
+    if (!kinds.get(orderId)?.has(mailedKind(order))) return;
     for (const { address } of recipients) {
       for (const template of waiting) {
         await hurryJob(mongo, { id: mailKey(template, orderId, address), kind: mailJob }, session);
       }
     }
+  };
+  const unread: string[] = [];
+  for (const orderId of papered) {
+    const known = recent.get(orderId);
+    if (known) await hurry(orderId, known);
+    else unread.push(orderId);
+  }
+  if (unread.length === 0) return;
+  for await (const { _id: orderId, event, recipients } of orders(mongo).find({ _id: { $in: unread } }, { session })) {
+    await hurry(orderId, { order: placedOrder(OrderPlaced.decode(event.buffer)), recipients });
   }
 };

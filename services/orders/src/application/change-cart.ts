@@ -1,21 +1,34 @@
+import { isDomainError } from '@southline/kernel/errors';
 import { untilWon } from '@southline/kernel/until-won';
 import { type Cart, emptyCart, type OrderKey } from '../domain/cart.ts';
 import type { Ports } from './ports.ts';
 
+const unlessRefused = (change: () => Cart): Cart | undefined => {
+  try {
+    return change();
+  } catch (error) {
+    if (!isDomainError(error)) throw error;
+    return undefined;
+  }
+};
+
 /**
  * Loads the owner's cart, lets `change` make the next version and saves it. Repeats after a lost race. A change that returns
- * the same cart writes nothing.
+ * the same cart writes nothing. The first try takes the cart that this process last knew; that cart does not decide that a
+ * change is refused or changes nothing.
  */
 export const changeCart = async (
   { carts, numbers }: Ports,
   owner: string,
   change: (cart: Cart, fresh: OrderKey) => Cart,
 ): Promise<Cart> =>
-  untilWon(async () => {
-    const found = await carts.find(owner);
+  untilWon(async (nth) => {
+    const recent = nth === 0 ? carts.recent(owner) : undefined;
+    const found = recent ?? (await carts.find(owner));
     // Only a new cart and the first edit after freezing need a number. Other edits take none from the counter.
     const fresh = !found || found.frozen ? await numbers.next() : { orderId: found.orderId, orderNo: found.orderNo };
     const cart = found ?? emptyCart(owner, fresh);
-    const next = change(cart, fresh);
-    return next === cart || (await carts.save(next)) ? next : undefined;
+    const next = recent ? unlessRefused(() => change(cart, fresh)) : change(cart, fresh);
+    if (next && next !== cart) return (await carts.save(next)) ? next : undefined;
+    return recent ? undefined : next;
   });

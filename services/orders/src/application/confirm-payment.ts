@@ -19,7 +19,7 @@ export const confirmPayment =
   (ports: Ports) =>
   async (command: ConfirmPayment): Promise<{ outcome: AttemptOutcome; message: string }> => {
     const { owner, orderId, accessCode, transactionNo } = command;
-    const order = await ports.orders.findOwned(owner, { orderId });
+    const order = await ports.orders.findToChange(owner, orderId, ({ state }) => state === 'AwaitingPayment');
     if (!order || order.orderNo !== command.orderNo) throw orderUnknown();
     if (isPaidFor(order)) return { outcome: 'captured', message: '' };
     if (isRefunded(order)) return { outcome: 'declined', message: orderEnded(order).message };

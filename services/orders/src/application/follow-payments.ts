@@ -14,6 +14,8 @@ interface Refunded {
 export const paymentWasCaptured =
   ({ clock, terms }: Ports) =>
   async (orders: OrdersInEvent, orderId: string, capture: Capture): Promise<void> => {
+    // The browser's query has marked the order. A paid order never takes another payment.
+    if (orders.isKnownPaid(orderId)) return;
     const sweepAt = new Date(clock.now().getTime() + terms.placeAfterMs);
     try {
       await orders.change(orderId, (order) => paidChange(order, capture, sweepAt));

@@ -17,9 +17,9 @@ export interface ReportCard {
 export const reportCard =
   (ports: Ports) =>
   async ({ owner, orderId, orderNo, transactionNo }: ReportCard): Promise<void> => {
-    const found = await ports.orders.findOwned(owner, { orderId });
-    if (found?.orderNo !== orderNo) throw orderUnknown();
     const now = ports.clock.now();
+    const found = await ports.orders.findToChange(owner, orderId, (known) => takesCard(known, now));
+    if (found?.orderNo !== orderNo) throw orderUnknown();
     const order = await ports.orders.update(found, (current) =>
       takesCard(current, now) ? { set: { card: { transactionNo, sentAt: now } } } : undefined,
     );

@@ -31,7 +31,8 @@ export const submitOrder =
   (ports: Ports) =>
   async (command: SubmitOrder): Promise<Order> => {
     const remarks = command.remarks && checkRemarks(command.remarks);
-    const known = await ports.orders.findOwned(command.owner, { orderId: command.orderId });
+    const { owner, orderId } = command;
+    const known = await ports.orders.findToChange(owner, orderId, ({ state }) => state === 'Paid');
     if (known && isPlaced(known)) return known;
     // A paid order is placed even while the shop is read-only.
     if (!known?.totals.totalToPay) await ports.switches.refuse('read-only');

@@ -45,6 +45,8 @@ export const aWorld = (stock = 10) => {
     usesLeft: 1,
     dealer: async (): Promise<Order['dealer']> => undefined,
     voucherChanged: false,
+    /** The cart that the process last knew. */
+    recentCart: undefined as Cart | undefined,
     assess: (code: string, lines: readonly Line[]): Assessment => ({
       code,
       title: '10 % off',
@@ -94,6 +96,7 @@ export const aWorld = (stock = 10) => {
     },
     find: async (orderId) => orders.get(orderId),
     findMany: async (orderIds) => [...orders.values()].filter(({ orderId }) => orderIds.includes(orderId)),
+    findToChange: async (_, orderId) => orders.get(orderId),
     findOwned: async (_, key) => ('orderId' in key ? orders.get(key.orderId) : undefined),
     findAny: async () => undefined,
     findBuyer: async () => undefined,
@@ -161,6 +164,7 @@ export const aWorld = (stock = 10) => {
   const ports: Ports = {
     carts: {
       find: async (of) => carts.get(of),
+      recent: () => world.recentCart,
       save: async (cart) => {
         carts.set(cart.owner, cart);
         return true;

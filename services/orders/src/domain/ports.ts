@@ -10,6 +10,8 @@ import type { Assessment, OrderVoucher } from './voucher.ts';
 
 export interface CartRepository {
   find(owner: string): Promise<Cart | undefined>;
+  /** The cart as this process last knew it; undefined if that was long ago. Only for writes that check its version. */
+  recent(owner: string): Cart | undefined;
   /** Writes the next version of a cart. False after a lost race. */
   save(cart: Cart): Promise<boolean>;
   /** Marks the cart of this version as turned into an order. False if the cart changed meanwhile. */
@@ -96,6 +98,11 @@ export interface OrderRepository {
   find(orderId: string): Promise<Order | undefined>;
   /** The orders with these ids that exist, in any order. */
   findMany(orderIds: readonly string[]): Promise<readonly Order[]>;
+  /**
+   * The owner's order, for a change that checks its version: as this process last wrote it if `holds` is true for it,
+   * otherwise as stored.
+   */
+  findToChange(owner: string, orderId: string, holds: (order: Order) => boolean): Promise<Order | undefined>;
   findOwned(owner: string, key: { orderId: string } | { orderNo: string }): Promise<Order | undefined>;
   /** Finds an order of any owner, for staff. */
   findAny(key: { orderId: string } | { orderNo: string }): Promise<Order | undefined>;
@@ -142,6 +149,8 @@ export interface OrderRepository {
 
 /** Access to orders inside the transaction that marks an event as handled. */
 export interface OrdersInEvent {
+  /** Whether this process knows that the order is paid for, which is final. False: unknown. */
+  isKnownPaid(orderId: string): boolean;
   /** Throws OrderUnknown if there is no such order. */
   get(orderId: string): Promise<Order>;
   /**

@@ -1,6 +1,7 @@
 import { dayMs } from '@southline/kernel/clock';
 import type { ClientSession } from '@southline/platform/mongo';
 import { defined, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import { type Recent, recentRecords } from '@southline/platform/recent';
 import type { Cart } from '../domain/cart.ts';
 import type { CartRepository } from '../domain/ports.ts';
 import { type CartDocument, carts } from './collections.ts';
@@ -41,13 +42,22 @@ export const saveCart = async (mongo: Mongo, cart: Cart, session?: ClientSession
   }
 };
 
-export const createCartRepository = (mongo: Mongo): CartRepository => ({
+export const createCartRepository = (mongo: Mongo, recent: Recent<Cart> = recentRecords()): CartRepository => ({
   async find(owner) {
     const found = await carts(mongo).findOne({ _id: owner });
-    return found ? toCart(found) : undefined;
+    if (!found) return undefined;
+    const cart = toCart(found);
+    recent.set(owner, cart);
+    return cart;
   },
-  save: (cart) => saveCart(mongo, cart),
-  async markFrozen({ owner, version, orderId, frozen }) {
+  recent: recent.get,
+  async save(cart) {
+    const saved = await saveCart(mongo, cart);
+    if (saved) recent.set(cart.owner, cart);
+    return saved;
+  },
+  async markFrozen(cart) {
+    const { owner, version, orderId, frozen } = cart;
     const again = async (of: number) =>
       (await carts(mongo).countDocuments({ _id: owner, version: of, orderId, frozen: true }, { limit: 1 })) === 1;
     if (frozen) return again(version);
@@ -57,7 +67,11 @@ export const createCartRepository = (mongo: Mongo): CartRepository => ({
       { _id: owner, version, orderId },
       { $set: { frozen: true }, $inc: { version: 1 } },
     );
+    if (matchedCount === 1) {
+      recent.set(owner, { ...cart, frozen: true, version: version + 1 });
+      return true;
+    }
     // A second click may have frozen the cart first.
-    return matchedCount === 1 || again(version + 1);
+    return again(version + 1);
   },
 });

@@ -5,8 +5,9 @@ import { randomId, sha256Hex } from '@southline/platform/ids';
 import { type StaffAction, staffEvents } from '@southline/platform/journal';
 import { type ClientSession, inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import { appendToOutbox } from '@southline/platform/outbox';
+import { type Recent, recentRecords } from '@southline/platform/recent';
 import { currentScope } from '@southline/platform/telemetry';
-import { holdsAny, type OrderKey, withoutBought } from '../domain/cart.ts';
+import { type Cart, holdsAny, type OrderKey, withoutBought } from '../domain/cart.ts';
 import { orderUnknown } from '../domain/errors.ts';
 import { movedChanges } from '../domain/offers.ts';
 import type { Order } from '../domain/order.ts';
@@ -42,13 +43,19 @@ const unlessBought = (error: unknown): 'bought already' | NotMoved['outcome'] =>
  * Removes the bought goods from the owner's cart, inside the placing transaction. Also removes them from the guest's or
  * member's cart on the other side of a sign-in. A line for which the member's cart had no room is still in the guest's
  * cart. An order that was frozen during the sign-in stayed the guest's, while its lines moved to the member's cart.
+ * `recent`: the owner's cart as this process last knew it.
  */
 export const clearBought = async (
   mongo: Mongo,
   session: ClientSession,
   order: Order,
   freshKey: () => Promise<OrderKey>,
+  recent?: Cart,
 ) => {
+  // A cart that was not edited since it was frozen, and that no sign-in concerns, needs no read: the save checks its version.
+  if (recent?.frozen && recent.orderId === order.orderId && !recent.mergedInto && !order.formerOwner) {
+    if (await saveCart(mongo, withoutBought(recent, order, await freshKey(), randomId), session)) return;
+  }
   const cartOf = async (owner: string) => {
     const found = await carts(mongo).findOne({ _id: owner }, { session });
     return found ? toCart(found) : undefined;
@@ -72,7 +79,18 @@ const moveUnits = async (mongo: Mongo, session: ClientSession, order: Order, par
   if (!(await applyChanges(mongo, parent, changes, now, session))) throw new NotMoved('lost race');
 };
 
-export const createOrderRepository = (mongo: Mongo): OrderRepository => {
+/** What this process last knew of carts and orders. */
+export interface RecentRecords {
+  readonly carts: Recent<Cart>;
+  readonly orders: Recent<Order>;
+}
+
+export const noRecentRecords = (): RecentRecords => ({ carts: recentRecords(), orders: recentRecords() });
+
+export const createOrderRepository = (
+  mongo: Mongo,
+  { carts: recentCarts, orders: recent }: RecentRecords = noRecentRecords(),
+): OrderRepository => {
   const find = async (orderId: string) => {
     const found = await orders(mongo).findOne({ _id: orderId });
     return found ? toOrder(found) : undefined;
@@ -86,6 +104,11 @@ export const createOrderRepository = (mongo: Mongo): OrderRepository => {
   const filterOf = (key: { orderId: string } | { orderNo: string }) =>
     'orderId' in key ? { _id: key.orderId } : { orderNo: key.orderNo };
 
+  const findOwned: OrderRepository['findOwned'] = async (owner, key) => {
+    const found = await orders(mongo).findOne({ owner, ...filterOf(key) });
+    return found ? toOrder(found) : undefined;
+  };
+
   return {
     find,
     async findMany(orderIds) {
@@ -98,15 +121,17 @@ export const createOrderRepository = (mongo: Mongo): OrderRepository => {
     async insert(order) {
       try {
         await orders(mongo).insertOne(toDocument(order));
+        recent.set(order.orderId, order);
         return true;
       } catch (error) {
         if (isDuplicateKey(error)) return false;
         throw error;
       }
     },
-    async findOwned(owner, key) {
-      const found = await orders(mongo).findOne({ owner, ...filterOf(key) });
-      return found ? toOrder(found) : undefined;
+    findOwned,
+    async findToChange(owner, orderId, holds) {
+      const known = recent.get(orderId);
+      return known?.owner === owner && holds(known) ? known : findOwned(owner, { orderId });
     },
     async findAny(key) {
       const found = await orders(mongo).findOne(filterOf(key));
@@ -146,7 +171,9 @@ export const createOrderRepository = (mongo: Mongo): OrderRepository => {
         if (!order) throw orderUnknown();
         const change = decide(order);
         if (!change) return order;
-        return applyChange(mongo, order, change, new Date());
+        const changed = await applyChange(mongo, order, change, new Date());
+        if (changed) recent.set(orderId, changed);
+        return changed;
       });
     },
     async advance(orderId, decide) {
@@ -161,16 +188,18 @@ export const createOrderRepository = (mongo: Mongo): OrderRepository => {
     async place(order, now, freshKey) {
       const placed: Order = { ...order, placedAt: now, version: order.version + 1 };
       const event = orderPlacedEvent(placed, now);
-      return inTransaction(mongo, async (session) => {
+      const outcome = await inTransaction(mongo, async (session) => {
         const set = { placedAt: now, expected: order.expected, sweepAt: undefined, goods: order.goods };
         const change = { to: { state: 'Placed', why: 'paid' }, set } as const;
         const changed = await applyChange(mongo, order, change, now, session);
         if (!changed) return 'lost race' as const;
         await appendToOutbox(mongo, session, [event]);
         if (order.parent) await moveUnits(mongo, session, order, order.parent.orderId, now);
-        else await clearBought(mongo, session, order, freshKey);
+        else await clearBought(mongo, session, order, freshKey, recentCarts.get(order.owner));
         return changed;
       }).catch(unlessBought);
+      if (typeof outcome !== 'string') recent.set(order.orderId, outcome);
+      return outcome;
     },
     async noteLook({ orderId, orderNo, owner }, now) {
       const actionId = sha256Hex(`look ${orderId} ${currentScope()?.actor?.name} ${hourOf(now)}`);

@@ -1,6 +1,8 @@
 import type { ClientSession, Mongo } from '@southline/platform/mongo';
 import { appendToOutbox } from '@southline/platform/outbox';
+import { type Recent, recentRecords } from '@southline/platform/recent';
 import { orderUnknown } from '../domain/errors.ts';
+import { isPaidFor, type Order } from '../domain/order.ts';
 import type { OrdersInEvent } from '../domain/ports.ts';
 import { orderCancelledEvent, paidTwiceEvent } from '../mapping/events.ts';
 import { orders, told } from './collections.ts';
@@ -9,7 +11,7 @@ import { toOrder } from './order-document.ts';
 
 /** Writes inside the event's transaction. After a lost race the transaction aborts and runs again. */
 export const createOrdersInEvent =
-  (mongo: Mongo) =>
+  (mongo: Mongo, recent: Recent<Order> = recentRecords()) =>
   (session: ClientSession): OrdersInEvent => {
     const get = async (orderId: string) => {
       const found = await orders(mongo).findOne({ _id: orderId }, { session });
@@ -18,6 +20,10 @@ export const createOrdersInEvent =
     };
     return {
       get,
+      isKnownPaid(orderId) {
+        const known = recent.get(orderId);
+        return known !== undefined && isPaidFor(known);
+      },
       async change(orderId, decide) {
         const order = await get(orderId);
         const change = decide(order);

@@ -1,6 +1,8 @@
 import { sha256Hex } from '@southline/platform/ids';
 import { isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import { recentRecords } from '@southline/platform/recent';
 import type { Sealer } from '@southline/platform/seal';
+import type { Attempt } from '../domain/attempt.ts';
 import type { Attempts } from '../domain/ports.ts';
 import { attemptMoves } from '../metrics.ts';
 import { fromDocument, toDocument } from './attempt-document.ts';
@@ -9,6 +11,8 @@ import { type AttemptDocument, attempts } from './collections.ts';
 
 export const createAttempts = (mongo: Mongo, sealer: Sealer): Attempts => {
   const replace = replaceAttempt(mongo, sealer);
+  /** Attempts that this process has opened, by order. Each serves one question: its answer usually ends the attempt. */
+  const opened = recentRecords<Attempt>();
   const read = (document: AttemptDocument | null) => (document ? fromDocument(document, sealer) : undefined);
 
   return {
@@ -20,6 +24,9 @@ export const createAttempts = (mongo: Mongo, sealer: Sealer): Attempts => {
     },
 
     async named(orderId, { accessCode, transactionNo }) {
+      const known = opened.get(orderId);
+      opened.delete(orderId);
+      if (known && known.accessCode === accessCode && known.transactionNo === transactionNo) return known;
       const filter = {
         orderId,
         ...(accessCode && { accessCodeHash: sha256Hex(accessCode) }),
@@ -40,6 +47,7 @@ export const createAttempts = (mongo: Mongo, sealer: Sealer): Attempts => {
 
     async save(before, after) {
       const replaced = await replace(before, after).catch(busyIfLocked);
+      if (replaced && after.state === 'Open') opened.set(after.orderId, after);
       if (replaced && before.state !== after.state) attemptMoves.inc({ from: before.state, to: after.state });
       return replaced;
     },

@@ -11,6 +11,7 @@ import {
   paymentProblem,
   pricesOffered,
 } from '@southline/contracts/events';
+import { placedOrder } from '@southline/contracts/order-facts';
 import { consume } from '@southline/platform/inbox';
 import type { ClientSession } from '@southline/platform/mongo';
 import type { MailJob } from '../../domain/mail-job.ts';
@@ -29,7 +30,7 @@ import {
 const confirm = async (intake: EventIntake, event: OrderPlaced): Promise<void> => {
   const mails = confirmationMails(event);
   const recipients = mails.map(({ address, role }) => ({ address, role }));
-  await intake.rememberOrder(event, OrderPlaced.encode(event).finish(), recipients);
+  await intake.rememberOrder(placedOrder(event), OrderPlaced.encode(event).finish(), recipients);
   await intake.queue(mails, event.buyerUnproven ? 'for nothing' : 'for papers');
   intake.hurryIfComplete(event.orderId);
   const { orderId, dealer } = event;
