@@ -9,6 +9,7 @@ import { sweepSpaces } from '#machine/spaces.ts';
 import { usualInternalPorts } from '../../processes/src/start.ts';
 import type { Ending } from '../interrupt.ts';
 import { runningStackEnv } from '../stack-file.ts';
+import { againstModel, describeModel, type Judgement } from './against-model.ts';
 import { auditWhenQuiet, drain, mailCount } from './backlog.ts';
 import { countedBetween, readCounts } from './calls.ts';
 import { compareLoad } from './compare.ts';
@@ -99,10 +100,23 @@ const measure = async ({ scenario, profile }: { scenario: string; profile: strin
   return { code, summary, usage, drained, findings, counted: countedBetween(countsBefore, countsAfter) };
 };
 
-/** Runs a scenario with a profile against the stack and prints the measurements. Returns whether all thresholds held. */
+const judged = ({ summary, usage, drained }: Awaited<ReturnType<typeof measure>>): Judgement => {
+  const { operations, placed, seconds } = outcomeOf(summary);
+  const names = [...usage.during.keys()];
+  const used = new Map(names.map((name) => [name, (usage.during.get(name) ?? 0) + (usage.afterwards.get(name) ?? 0)]));
+  return againstModel({ operations, placed, seconds: seconds + drained.seconds, used, idle: usage.idle });
+};
+
+/**
+ * Runs a scenario with a profile against the stack and prints the measurements. Returns whether all thresholds held. `capacity`
+ * is the usual load of mixed visits, and a comparison with the capacity model.
+ */
 export const measureLoad = async (ending: Ending, [first, second, third = 'checkout']: string[]) => {
   if (first === 'compare' && second) return compareLoad(ending, second, chosen('scenarios', third));
-  const work = { scenario: chosen('scenarios', first), profile: chosen('profiles', second ?? 'smoke') };
+  const capacity = first === 'capacity';
+  const work = capacity
+    ? { scenario: 'mixed', profile: 'load' }
+    : { scenario: chosen('scenarios', first), profile: chosen('profiles', second ?? 'smoke') };
   const k6 = await findK6();
   const result = await measure(work, k6, await findStack(ending));
   const [cpu] = cpus();
@@ -110,5 +124,8 @@ export const measureLoad = async (ending: Ending, [first, second, third = 'check
   const title = `${work.scenario}, ${work.profile} · ${await commit()} · ${machine}`;
   if (profiles) console.log(`\n${describeProfiles(profiles)}`);
   console.log(`\n${report({ ...result, title })}\n`);
-  return result.code === 0 && result.findings.every(({ violations }) => violations.length === 0);
+  const judgement = capacity ? judged(result) : undefined;
+  if (judgement) console.log(`${describeModel(judgement)}\n`);
+  const holds = result.code === 0 && (judgement?.holds ?? true);
+  return holds && result.findings.every(({ violations }) => violations.length === 0);
 };

@@ -52,14 +52,18 @@ export interface Plan {
   readonly bottlenecks: readonly Bottleneck[];
 }
 
+/** Milliseconds of processor time of a process for these visits without a purchase, and for these purchases. */
+export const workOf = (name: Consumer, visits: number, orders: number): number =>
+  operations.reduce((sum, operation) => {
+    const times = visits * (stepsOfVisit[operation] ?? 0) + orders * (stepsOfOrder[operation] ?? 0);
+    return sum + times * mixedCosts * (costs[operation][name] ?? 0);
+  }, 0);
+
 /** Cores that a process or store needs in the busiest minute. */
 const coresOf = (name: Consumer, demand: Demand): number => {
   const { ordersPerDay, visitsPerDay, busiestHour, peak } = demand;
   const perSecond = (perDay: number) => (perDay * busiestHour * peak) / secondsPerHour;
-  return operations.reduce((sum, operation) => {
-    const perDay = visitsPerDay * (stepsOfVisit[operation] ?? 0) + ordersPerDay * (stepsOfOrder[operation] ?? 0);
-    return sum + (perSecond(perDay) * mixedCosts * (costs[operation][name] ?? 0)) / 1_000;
-  }, 0);
+  return workOf(name, perSecond(visitsPerDay), perSecond(ordersPerDay)) / 1_000;
 };
 
 const gbOf = (limit: string): number => {
