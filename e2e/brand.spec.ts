@@ -14,7 +14,6 @@ it('a phone shows six families, then all of them, then six', async () => {
   await eventually(async () => expect(await families.count()).toBe(13));
   await page.getByRole('button', { name: 'View Less', exact: true }).click();
   await eventually(async () => expect(await families.count()).toBe(6));
-  await visitor.close();
 });
 
 it.each(['show-chicago-banner', 'show-announcement'] as const)('%s decides what is shown', async (call) => {
@@ -33,7 +32,6 @@ it.each(['show-chicago-banner', 'show-announcement'] as const)('%s decides what 
     if (call === 'show-chicago-banner') await page.waitForURL(/\/au\/chicago-entry$/);
     else await page.getByRole('dialog', { name: 'The draw has taken place' }).waitFor();
   }
-  await visitor.close();
 });
 
 it('every navigation scrolls to the top', async () => {
@@ -46,8 +44,6 @@ it('every navigation scrolls to the top', async () => {
   await page.getByRole('link', { name: 'Open the Parts Finder', exact: true }).last().click();
   await page.getByRole('heading', { level: 1, name: 'Parts Finder', exact: true }).waitFor();
   await eventually(async () => expect(await page.evaluate('window.scrollY')).toBe(0));
-  expect(visitor.complaints()).toEqual([]);
-  await visitor.close();
 });
 
 const opacityOf = (year: number) => `getComputedStyle(document.querySelector('#y${year} h2').parentElement).opacity`;
@@ -65,7 +61,6 @@ it('the years fade in on scrolling, and are visible at once with reduced motion'
   await page.getByRole('heading', { level: 2, name: 'Six volts in a wooden crate' }).waitFor();
   expect(await page.evaluate(opacityOf(2010))).toBe('1');
   expect(await page.locator('ol[data-moving]').count()).toBe(0);
-  await visitor.close();
 });
 
 it('the menu of a phone opens its groups one by one and leads on', async () => {
@@ -80,6 +75,4 @@ it('the menu of a phone opens its groups one by one and leads on', async () => {
   await menu.getByRole('link', { name: 'About', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'About Southline', exact: true }).waitFor();
   await menu.waitFor({ state: 'hidden' });
-  expect(visitor.complaints()).toEqual([]);
-  await visitor.close();
 });

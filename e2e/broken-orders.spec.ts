@@ -61,8 +61,6 @@ describe.each(widthsOf('desktop'))('a broken order is fixed on the desk, on a %s
     hands.report('a declined payment is explained');
     expect((await placeOrder(buyer, [])).orderID).toBe(cart.orderID);
     await shows(desk, main.getByText('Money was captured', { exact: true }).first());
-    expect(visitor.complaints()).toEqual([]);
-    await visitor.close();
   });
 
   it('mail bounced: it is sent to the address that the buyer tells on the phone', async () => {
@@ -85,8 +83,6 @@ describe.each(widthsOf('desktop'))('a broken order is fixed on the desk, on a %s
     hands.report('a bounced mail is sent to another address');
     const [mail] = await mailsTo(mailbox, right);
     expect(mail?.Subject).toContain('Southline order');
-    expect(visitor.complaints()).toEqual([]);
-    await visitor.close();
   });
 
   it('event parked: it is replayed once the cause is gone, and the document is there', async () => {
@@ -117,8 +113,6 @@ describe.each(widthsOf('desktop'))('a broken order is fixed on the desk, on a %s
       await main.getByText('No event is parked', { exact: true }).waitFor({ timeout: 30_000 });
       await visitor.go(`/au/operations?order=${orderID}`);
       await shows(desk, main.getByText('Document was made', { exact: true }).first());
-      expect(visitor.complaints()).toEqual([]);
-      await visitor.close();
     } finally {
       await rule.close();
     }
@@ -148,8 +142,6 @@ describe.each(widthsOf('desktop'))('a broken order is fixed on the desk, on a %s
       await visitor.go(`/au/operations?order=${orderID}`);
       await shows(desk, main.getByText('Document was made', { exact: true }).first());
       await look('document-made');
-      expect(visitor.complaints()).toEqual([]);
-      await visitor.close();
     } finally {
       await rule.close();
     }
@@ -186,8 +178,6 @@ describe.each(widthsOf('desktop'))('a broken order is fixed on the desk, on a %s
       await main.getByText(event, { exact: true }).waitFor();
     hands.report('a second capture is explained');
     await look('captured-twice');
-    expect(visitor.complaints()).toEqual([]);
-    await visitor.close();
   });
 
   it('captured late and sold out: the desk shows why the order was refunded by itself', async () => {
@@ -219,8 +209,6 @@ describe.each(widthsOf('desktop'))('a broken order is fixed on the desk, on a %s
     hands.report('a late capture is explained');
     await look('captured-late');
     expect(await transactionsOf(cart.orderNo, 'refunded')).toHaveLength(1);
-    expect(visitor.complaints()).toEqual([]);
-    await visitor.close();
   });
 
   it('unknown: the work list says since when and what to do, and the order goes on once the provider answers', async () => {
@@ -253,8 +241,6 @@ describe.each(widthsOf('desktop'))('a broken order is fixed on the desk, on a %s
       await shows(desk, main.getByText('Money was captured', { exact: true }));
       await shows(desk, main.getByText('Placed', { exact: true }).first());
       await look('known');
-      expect(visitor.complaints()).toEqual([]);
-      await visitor.close();
     } finally {
       await clearFaults(cart.orderID);
     }
@@ -297,8 +283,6 @@ describe.each(widthsOf('desktop'))('a broken order is fixed on the desk, on a %s
     await row.waitFor({ state: 'detached' });
     await look('hold-released');
     expect(await available()).toBe(before);
-    expect(visitor.complaints()).toEqual([]);
-    await visitor.close();
   });
 
   it('exchange half done: its order is paid for, the refund of the return stops, and is tried again', async () => {
@@ -365,8 +349,6 @@ describe.each(widthsOf('desktop'))('a broken order is fixed on the desk, on a %s
       await look('exchange-done');
       await visitor.go(`/au/operations?order=${held.orderID}`);
       await shows(desk, main.getByText('Placed', { exact: true }).first());
-      expect(visitor.complaints()).toEqual([]);
-      await visitor.close();
     } finally {
       await clearFaults(orderNo);
     }
@@ -414,10 +396,6 @@ describe.each(widthsOf('desktop'))('a broken order is fixed on the desk, on a %s
     await eventually(async () => expect(await transactionsOf(orderNo, 'refunded')).toHaveLength(1), {
       timeoutMs: 60_000,
     });
-    for (const { visitor } of [first, second]) {
-      expect(visitor.complaints()).toEqual([]);
-      await visitor.close();
-    }
   });
 
   it('afterwards the audit finds nothing wrong with these orders', async () => {

@@ -53,8 +53,6 @@ it('a suburb or a postcode completes the address, by keyboard alone', async () =
   await page.getByRole('option', exactly('Fremantle WA 6160')).waitFor();
   await page.keyboard.type('e');
   await page.getByRole('listbox').waitFor({ state: 'detached' });
-  expect(visitor.complaints()).toEqual([]);
-  await visitor.close();
 });
 
 const packed = new URL('../tools/demo/assets/localities.csv.br', import.meta.url);
@@ -97,7 +95,6 @@ it('suburbs of each state are found by name and complete the address', async () 
   }
   expect(suburbs.length).toBeGreaterThanOrEqual(8);
   expect(wrong).toEqual([]);
-  await visitor.close();
 });
 
 it('two orders of a member go to two addresses, and each begins with the profile', async () => {
@@ -143,8 +140,6 @@ it('two orders of a member go to two addresses, and each begins with the profile
   await page.getByRole('button', exactly('Cancel')).click();
   await eventually(async () => expect(await suburb()).toBe('Carlton'));
   await payment.getByText('Deliver to Robin Holder, 1 Home Lane, Carlton VIC 3053.').waitFor();
-  expect(visitor.complaints()).toEqual([]);
-  await visitor.close();
 });
 
 it('a guest who opens a part and comes back finds the typed details', async () => {
@@ -165,8 +160,6 @@ it('a guest who opens a part and comes back finds the typed details', async () =
   await page.getByRole('button', exactly('Undo')).click();
   await cartLine(visitor, bulb.productNr).waitFor();
   expect(await page.evaluate('JSON.stringify({ ...localStorage })')).not.toContain(email);
-  expect(visitor.complaints()).toEqual([]);
-  await visitor.close();
 });
 
 const words = {
@@ -202,8 +195,6 @@ describe.each(['en', 'zh'] as const)('a buyer from Auckland, in %s', (language) 
     await page.locator('#checkout-DeliveryPostcode').blur();
     await page.getByText(words[language].boxes).first().waitFor();
     await look('cart');
-    expect(visitor.complaints()).toEqual([]);
-    await visitor.close();
   });
 });
 
@@ -216,5 +207,4 @@ it('a list prints in rows with the logo, without navigation and buttons', async 
   expect(await page.getByRole('navigation').count()).toBe(0);
   expect(await page.getByRole('button').count()).toBe(0);
   await page.getByRole('banner').locator('img').waitFor();
-  await visitor.close();
 });

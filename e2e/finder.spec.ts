@@ -37,8 +37,6 @@ describe('keywords', () => {
       await page.waitForURL((url) => !url.searchParams.has('page'));
       await page.locator('main table a[href*="/part-detail/"]').first().waitFor();
       await eventually(async () => expect(await rows(visitor)).toEqual(first));
-      expect(visitor.complaints()).toEqual([]);
-      await visitor.close();
     },
   );
 
@@ -57,8 +55,6 @@ describe('keywords', () => {
     await asked.waitFor({ state: 'detached' });
     await rows(visitor);
     await look('chosen');
-    expect(visitor.complaints()).toEqual([]);
-    await visitor.close();
   });
 
   it('the nearest numbers to an unknown one show where they differ', async () => {
@@ -70,8 +66,6 @@ describe('keywords', () => {
     await mark.waitFor();
     expect(await mark.textContent()).toMatch(/^\d$/);
     await look('marked');
-    expect(visitor.complaints()).toEqual([]);
-    await visitor.close();
   });
 
   it('no words ask for some, and words without a hit say what to try', async () => {
@@ -84,8 +78,6 @@ describe('keywords', () => {
     await searchKeywords(visitor, 'qqqqq xyzzy');
     await page.getByText('no parts available', { exact: true }).first().waitFor();
     await look('nothing');
-    expect(visitor.complaints()).toEqual([]);
-    await visitor.close();
   });
 });
 
@@ -111,8 +103,6 @@ describe('the vehicle by its own numbers', () => {
       await look('chosen');
       expect(page.url()).not.toMatch(/many/i);
       expect(await visitor.stored()).not.toMatch(/many ?01/i);
-      expect(visitor.complaints()).toEqual([]);
-      await visitor.close();
     },
   );
 
@@ -138,8 +128,7 @@ describe('the vehicle by its own numbers', () => {
       .waitFor();
     await look('away');
     await eventually(() => panel.search.isEnabled());
-    expect(visitor.complaints(/status of 503/)).toEqual([]);
-    await visitor.close();
+    visitor.expects(/status of 503/);
   });
 
   it.each(widthsOf('desktop'))('a VIN and a frame number find vehicles to choose from (%s)', async (width) => {
@@ -154,8 +143,6 @@ describe('the vehicle by its own numbers', () => {
       await shopButtons(visitor).first().waitFor();
     }
     await look('found');
-    expect(visitor.complaints()).toEqual([]);
-    await visitor.close();
   });
 });
 
@@ -178,8 +165,6 @@ it('the whole way by keyboard: dialog, registration, vehicle, category', async (
   await shopButtons(visitor).first().focus();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 2, name: 'Choose a category' }).waitFor();
-  expect(visitor.complaints()).toEqual([]);
-  await visitor.close();
 });
 
 it('the quick links start their category with nothing else chosen, and Reset clears all', async () => {
@@ -196,6 +181,4 @@ it('the quick links start their category with nothing else chosen, and Reset cle
   await page.getByRole('button', { name: 'Reset', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Parts Finder', exact: true }).waitFor();
   await page.waitForURL((url) => url.search === '');
-  expect(visitor.complaints()).toEqual([]);
-  await visitor.close();
 });

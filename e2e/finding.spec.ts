@@ -41,8 +41,6 @@ describe('finding parts', () => {
     expect(loads).toBe(1);
     await other.click();
     await visitor.page.getByRole('definition').getByText(number, { exact: true }).waitFor();
-    expect(visitor.complaints()).toEqual([]);
-    await visitor.close();
   });
 
   it('an unknown number finds no parts, and an empty box shows what is required', async () => {
@@ -57,8 +55,6 @@ describe('finding parts', () => {
     await page.keyboard.press('Enter');
     await page.getByText('no parts available', { exact: true }).first().waitFor();
     await look('no-parts');
-    expect(visitor.complaints()).toEqual([]);
-    await visitor.close();
   });
 
   it.each(['/au/no-such-page', '/xx'])('%s is the not-found page, with ways on', async (address) => {
@@ -78,8 +74,7 @@ describe('finding parts', () => {
     await visitor.page.goBack();
     await visitor.page.getByRole('link', { name: 'Open the Parts Finder' }).click();
     await visitor.page.getByRole('heading', { level: 1, name: 'Parts Finder', exact: true }).waitFor();
-    expect(visitor.complaints(missing)).toEqual([]);
-    await visitor.close();
+    visitor.expects(missing);
   });
 
   it('a part number that is not ours says so on its page and leads to the search', async () => {
@@ -90,8 +85,7 @@ describe('finding parts', () => {
     await look('part-unknown');
     await visitor.page.getByRole('link', { name: 'Search for NO-SUCH-PART-1' }).click();
     await visitor.page.getByText('no parts available', { exact: true }).first().waitFor();
-    expect(visitor.complaints(missing)).toEqual([]);
-    await visitor.close();
+    visitor.expects(missing);
   });
 
   it.each(['desktop', 'phone'] as const)(
@@ -125,8 +119,6 @@ describe('finding parts', () => {
       await page.getByRole('link', { name: 'Back to results' }).click();
       await link.waitFor();
       await eventually(async () => expect(Math.abs((await scrolled()) - before)).toBeLessThan(3));
-      expect(visitor.complaints()).toEqual([]);
-      await visitor.close();
     },
   );
 
@@ -152,8 +144,6 @@ describe('finding parts', () => {
     await page.waitForSelector('html[data-live]', { state: 'attached' });
     await page.waitForLoadState('networkidle');
     expect(Math.abs((await seenAt()) - before)).toBeLessThan(3);
-    expect(visitor.complaints()).toEqual([]);
-    await visitor.close();
   });
 
   it('the chosen vehicle is there on the next visit; after Reset all none is chosen, and the garage still has it', async () => {
@@ -177,7 +167,5 @@ describe('finding parts', () => {
       page.evaluate<string>(`JSON.parse(localStorage.getItem('persist:southline') ?? '{}').${slice}`);
     await eventually(async () => expect(await kept('finder')).not.toContain(path.vehicle.vehicleSlug));
     expect(await kept('garage')).toContain(path.vehicle.vehicleSlug);
-    expect(visitor.complaints()).toEqual([]);
-    await visitor.close();
   });
 });

@@ -48,8 +48,6 @@ describe('a list to work with', () => {
     await eventually(async () => expect(await numbers(visitor)).toEqual(narrowed));
     await page.goBack();
     await eventually(async () => expect(await total(visitor)).toBe(all));
-    expect(visitor.complaints()).toEqual([]);
-    await visitor.close();
   });
 
   it('can be read to its end, also without script', async () => {
@@ -105,7 +103,6 @@ describe('a list to work with', () => {
     await eventually(async () => expect(await visitor.stored()).toContain('compact'));
     await visitor.reload();
     await eventually(async () => expect(await rowHeight(visitor.page)).toBeGreaterThan(90));
-    await visitor.close();
   });
 
   it('shows four parts on a screen of a phone', async () => {
@@ -119,7 +116,6 @@ describe('a list to work with', () => {
     const top = (head?.y ?? 0) + (head?.height ?? 0);
     const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
     expect(boxes.filter((box) => box && box.y > top && Math.floor(box.y + box.height) <= 844)).toHaveLength(4);
-    await visitor.close();
   });
 
   it('as a table, its default, shows twelve rows on a screen and ten on a small one, is ordered by its heads and filled by keyboard', async () => {
@@ -147,8 +143,6 @@ describe('a list to work with', () => {
     const added = page.waitForResponse(/add-to-cart/);
     await page.keyboard.press('Enter');
     expect((await added).ok()).toBe(true);
-    expect(visitor.complaints()).toEqual([]);
-    await visitor.close();
   });
 
   it.each(both)('lists parts that fit the vehicle first, and the rest on request (%s)', async (width) => {
@@ -163,8 +157,6 @@ describe('a list to work with', () => {
     await page.getByRole('link', { name: /^show all/ }).click();
     await eventually(async () => expect((await numbers(visitor)).length).toBeGreaterThan(fitting));
     await page.getByRole('link', { name: /^show only/ }).waitFor();
-    expect(visitor.complaints()).toEqual([]);
-    await visitor.close();
   });
 
   it.each(both)('sets marked parts beside each other (%s)', async (width) => {
@@ -191,7 +183,5 @@ describe('a list to work with', () => {
     expect(await page.getByRole('row').count()).toBeLessThanOrEqual(lines);
     await page.getByRole('link', { name: 'Back to results' }).click();
     await page.getByRole('link', { name: 'Compare 3 parts' }).waitFor();
-    expect(visitor.complaints()).toEqual([]);
-    await visitor.close();
   });
 });

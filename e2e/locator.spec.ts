@@ -76,8 +76,6 @@ describe('the rules of the search', () => {
     await search(page);
     await page.getByRole('heading', { level: 2, name: /^\d+ service centres?$/ }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/nz/location-service/service-centre/nz');
-    expect(visitor.complaints()).toEqual([]);
-    await visitor.close();
   });
 
   it('suburb and postcode exclude each other, a new choice clears the results, and another tab starts empty', async () => {
@@ -101,7 +99,6 @@ describe('the rules of the search', () => {
     await page.getByRole('heading', { level: 1, name: 'Battery stockists', exact: true }).waitFor();
     expect(await cards(page).count()).toBe(0);
     expect(await form(page).getByLabel('Postcode').first().inputValue()).toBe('');
-    await visitor.close();
   });
 
   it.each(['desktop', 'phone'] as const)(
@@ -123,8 +120,6 @@ describe('the rules of the search', () => {
         expect(await postcode.getAttribute('aria-expanded')).toBe('false');
         await picture('found');
       }
-      expect(visitor.complaints()).toEqual([]);
-      await visitor.close();
     },
   );
 
@@ -133,7 +128,6 @@ describe('the rules of the search', () => {
     await visitor.go(parts);
     await form(visitor.page).getByLabel('Suburb').first().pressSequentially('Atlantis');
     await visitor.page.getByText('No suburb by this name', { exact: true }).waitFor();
-    await visitor.close();
   });
 
   it('a search can be shared: its address opens with the same results and the same active dealer', async () => {
@@ -145,8 +139,6 @@ describe('the rules of the search', () => {
     await other.go(visitor.page.url().replace(environment().web, ''));
     const active = other.page.getByRole('button', { name, expanded: true });
     await active.waitFor();
-    await visitor.close();
-    await other.close();
   });
 
   it('a call that fails ends the wait', async () => {
@@ -159,7 +151,6 @@ describe('the rules of the search', () => {
     await page.unroute('**/api/Locations/get-locations');
     await page.getByRole('button', { name: 'Try again', exact: true }).click();
     await names(page).first().waitFor();
-    await visitor.close();
   });
 
   it("the visitor's place is sorted by, and goes nowhere else", async () => {
@@ -177,7 +168,6 @@ describe('the rules of the search', () => {
     expect(bodies.filter((body) => body.includes('36.79')).length).toBe(1);
     expect(page.url()).not.toContain('36.79');
     expect(await visitor.stored()).not.toContain('36.79');
-    await visitor.close();
   });
 });
 
@@ -197,8 +187,6 @@ describe.each(['desktop', 'phone'] as Width[])('the map on a %s', (width) => {
     await picture('active');
     expect(await accessibilityFindings(page)).toEqual([]);
     // All files of the map come from this host; requests to other hosts would be complaints.
-    expect(visitor.complaints()).toEqual([]);
-    await visitor.close();
   });
 
   it('if the map is blocked, the list is complete and says so', async () => {
@@ -213,7 +201,6 @@ describe.each(['desktop', 'phone'] as Width[])('the map on a %s', (width) => {
     await page.unroute('**/map/**');
     await page.getByRole('button', { name: 'Try again', exact: true }).click();
     await drawn(page);
-    await visitor.close();
   });
 
   it('if the map script fails to load, the list is complete', async () => {
@@ -222,7 +209,6 @@ describe.each(['desktop', 'phone'] as Width[])('the map on a %s', (width) => {
     await visitor.go(takapuna);
     await visitor.page.getByText('The map could not be loaded.', { exact: false }).waitFor();
     await names(visitor.page).first().waitFor();
-    await visitor.close();
   });
 
   it('without WebGL the list is complete', async () => {
@@ -232,8 +218,6 @@ describe.each(['desktop', 'phone'] as Width[])('the map on a %s', (width) => {
     await visitor.page.getByText('This browser cannot draw the map.', { exact: false }).waitFor();
     await names(visitor.page).first().waitFor();
     await album(visitor, 'locator-no-webgl', 'window')('list');
-    expect(visitor.complaints()).toEqual([]);
-    await visitor.close();
   });
 
   it('speaks Chinese', async () => {
@@ -243,7 +227,6 @@ describe.each(['desktop', 'phone'] as Width[])('the map on a %s', (width) => {
     await drawn(visitor.page);
     await visitor.page.getByRole('heading', { level: 1, name: 'Takapuna 附近的配件经销商' }).waitFor();
     await album(visitor, 'locator-zh', 'window')('results');
-    await visitor.close();
   });
 });
 
@@ -267,7 +250,6 @@ it('a marker that is pressed makes its result active', async () => {
     await page.waitForURL(/\?dealer=/, { timeout: 2_000 });
   });
   await page.locator('ol > li h3 button[aria-expanded="true"]').waitFor();
-  await visitor.close();
 });
 
 describe('the sheet on a phone', () => {
@@ -283,7 +265,6 @@ describe('the sheet on a phone', () => {
     await pull(page, height * 0.38, '65');
     await pull(page, height * 0.62, '35');
     expect(await page.evaluate('window.scrollY')).toBe(0);
-    await visitor.close();
   });
 
   it('has a map behind it before its script comes, and the drawn one in its place', async () => {
@@ -306,7 +287,6 @@ describe('the sheet on a phone', () => {
     await visitor.go(takapuna);
     await drawn(page);
     await tiles.first().waitFor({ state: 'detached' });
-    await visitor.close();
   });
 
   it('has its height before its script comes', async () => {
@@ -318,7 +298,6 @@ describe('the sheet on a phone', () => {
     const { height } = page.viewportSize() ?? { height: 0 };
     expect(box?.y).toBeCloseTo(height * 0.35, -1);
     expect(title?.y).toBeGreaterThan(box?.y ?? height);
-    await visitor.close();
   });
 
   it('is the page without script', async () => {
@@ -356,7 +335,6 @@ describe('the sheet on a phone', () => {
     await page.mouse.move(195, 300, { steps: 10 });
     await page.mouse.up();
     await isHeight(page, '65');
-    await visitor.close();
   });
 
   it('expands for a search and for a result', async () => {
@@ -372,7 +350,6 @@ describe('the sheet on a phone', () => {
     await isHeight(page, '35');
     await names(page).first().click();
     await isHeight(page, '65');
-    await visitor.close();
   });
 
   it('its list scrolls, the page behind does not', async () => {
@@ -388,7 +365,6 @@ describe('the sheet on a phone', () => {
       expect(await list.evaluate((element) => element?.scrollTop ?? 0)).toBeGreaterThan(100),
     );
     expect(await page.evaluate('window.scrollY')).toBe(0);
-    await visitor.close();
   });
 });
 

@@ -101,8 +101,7 @@ describe.each(widthsOf('phone'))('without a connection, on a %s', (width) => {
         expect(url).not.toMatch(/order|return|favourite|account|member|cart|checkout|\?q=/i);
       for (const own of [member.email, 'Ring twice', 'Robin']) expect([url, text.includes(own)]).toEqual([url, false]);
     }
-    expect(visitor.complaints(noConnection)).toEqual([]);
-    await visitor.close();
+    visitor.expects(noConnection);
   });
 
   it('signing out and changing the language delete cached pages', async () => {
@@ -116,7 +115,6 @@ describe.each(widthsOf('phone'))('without a connection, on a %s', (width) => {
     await hasKept(visitor, pathOf(other));
     await signOut(visitor);
     await eventually(async () => expect(pagesIn(await kept(visitor))).not.toContain(pathOf(other)));
-    await visitor.close();
   });
 });
 
@@ -138,8 +136,7 @@ it('a list and a part that were opened by their addresses open offline', async (
   await said(visitor).waitFor();
   await page.getByRole('heading', { level: 1, ...exactly(other.description) }).waitFor();
   await look('part');
-  expect(visitor.complaints(noConnection)).toEqual([]);
-  await visitor.close();
+  visitor.expects(noConnection);
 });
 
 it('a new build takes over: caches of the old one are deleted, and the network comes first', async () => {
@@ -162,5 +159,4 @@ it('a new build takes over: caches of the old one are deleted, and the network c
     async () => expect(await page.evaluate<string[]>('caches.keys()')).not.toContain('southline-pages-before'),
     patience,
   );
-  await visitor.close();
 });

@@ -53,8 +53,6 @@ describe.each(each)('$region on a $width', ({ region, width }) => {
       expect([path, await page.evaluate(sideways)]).toEqual([path, false]);
       await picture(path.replace(/\W+/g, '-') || 'home');
     }
-    expect(visitor.complaints()).toEqual([]);
-    await visitor.close();
   });
 });
 
@@ -76,7 +74,6 @@ it('an enquiry is sent, and nothing is mailed to an address that may be a strang
   await deskHasHeardOf(email, 'enquiries@southline.example');
   await page.getByText('Our parts desk answers by email or phone.').waitFor();
   await expectNoMail(environment(), email);
-  await visitor.close();
 });
 
 it('a service leads to its booking, which is sent, and nothing is mailed to an address that may be a stranger’s', async () => {
@@ -94,7 +91,6 @@ it('a service leads to its booking, which is sent, and nothing is mailed to an a
   await page.getByRole('heading', { name: 'Your booking request has been sent.', exact: true }).waitFor();
   await deskHasHeardOf(email, 'bookings@southline.example');
   await expectNoMail(environment(), email);
-  await visitor.close();
 });
 
 it.each(['/au/service-center/no-such-service', '/au/events/no-such-event', '/nz/no-such-page'])(
@@ -103,6 +99,5 @@ it.each(['/au/service-center/no-such-service', '/au/events/no-such-event', '/nz/
     const visitor = await Visitor.open();
     await visitor.go(path);
     await visitor.page.getByRole('heading', { level: 1, name: 'Page Not Found', exact: true }).waitFor();
-    await visitor.close();
   },
 );

@@ -73,8 +73,6 @@ describe('the page of a part', () => {
       .first()
       .waitFor();
     await look('checked');
-    expect(visitor.complaints()).toEqual([]);
-    await visitor.close();
   });
 
   it('moves nothing after it has been drawn', async () => {
@@ -88,7 +86,6 @@ describe('the page of a part', () => {
     await visitor.go(addressOf(pads));
     await visitor.page.getByText('Delivery $12.95, free from $150.00.').waitFor();
     expect(await visitor.page.evaluate<number>('window.moved')).toBeLessThan(0.05);
-    await visitor.close();
   });
 
   it('of another grade says so beside it, and both go into the cart', async () => {
@@ -105,7 +102,6 @@ describe('the page of a part', () => {
     const others = visitor.page.getByRole('region', { name: 'Other grades and alternatives' });
     expect(await others.getByRole('row').count()).toBe(alternatives.length > 0 ? alternatives.length + 1 : 0);
     await lookingAround(visitor, 'part-page-beside')('alternatives');
-    await visitor.close();
   });
 
   it('has a data sheet, which is a PDF', async () => {
@@ -140,8 +136,6 @@ it.each(widthsOf('phone'))(
     await visitor.go(pathOf(end));
     await page.getByRole('heading', { name: 'No more notices' }).waitFor();
     await look('ended');
-    expect(visitor.complaints()).toEqual([]);
-    await visitor.close();
   },
 );
 
@@ -163,8 +157,6 @@ describe.each(widthsOf('desktop'))('a reader on a %s', (width) => {
     await sizes.getByRole('link', { name: 'View cart', exact: true }).waitFor();
     await look('added');
     expect(await sizes.getByRole('row').count()).toBeGreaterThan(5);
-    expect(visitor.complaints()).toEqual([]);
-    await visitor.close();
   });
 
   it('a hit of the site search can be bought there, and pages have names', async () => {
@@ -184,7 +176,5 @@ describe.each(widthsOf('desktop'))('a reader on a %s', (width) => {
       .first()
       .waitFor();
     await look('pages');
-    expect(visitor.complaints()).toEqual([]);
-    await visitor.close();
   });
 });

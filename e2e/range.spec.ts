@@ -75,8 +75,6 @@ describe('the range', () => {
       await screen.waitForURL('**/nz/products/Fluids-Oils/Engine-Oils');
       await trail.getByRole('link', { name: 'Parts' }).click();
       await screen.waitForURL(/\/nz\/products\/?$/);
-      expect(visitor.complaints()).toEqual([]);
-      await visitor.close();
     },
   );
 
@@ -93,7 +91,6 @@ describe('the range', () => {
         expect(address).toContain('/pdf/Specification/');
         expect(await wrongWith(address)).toEqual([]);
       }
-      await visitor.close();
     }
   });
 
@@ -115,8 +112,6 @@ describe('the range', () => {
       await visitor.page.getByRole('link', { name: 'Warranty', exact: true }).last().waitFor();
       await look(family.segment);
     }
-    expect(visitor.complaints()).toEqual([]);
-    await visitor.close();
   });
 
   it.each([
@@ -130,7 +125,6 @@ describe('the range', () => {
     await main.getByRole('link', { name: 'Parts Finder', exact: true }).click();
     await visitor.page.waitForURL('**/nz/parts-finder**');
     expect(new URL(visitor.page.url()).searchParams.get('category') ?? undefined).toBe(category);
-    await visitor.close();
   });
 });
 
@@ -150,8 +144,6 @@ describe('technical downloads', () => {
     const sheet = screen.getByRole('link', { name: 'Data sheet (NZ): Marine Batteries' });
     expect(await sheet.getAttribute('target')).toBe(width === 'desktop' ? '_blank' : null);
     await look('filtered');
-    expect(visitor.complaints()).toEqual([]);
-    await visitor.close();
   });
 
   it.each([769, 1000, 1181])('do not lie on each other at %i px', async (width) => {
@@ -167,7 +159,6 @@ describe('technical downloads', () => {
     );
     expect(rights.filter(([links = 0, cell = 0]) => links > cell + 1)).toEqual([]);
     expect(await visitor.page.evaluate('document.documentElement.scrollWidth')).toBe(width);
-    await visitor.close();
   });
 
   it.each(regions)('every link of the page answers with a PDF (%s)', { timeout: 300_000 }, async (region) => {

@@ -72,19 +72,13 @@ const delivered = async (width: Width, journey: string) => {
     lookAtDesk: lookingAround(desk, `${journey}-desk`),
     main: visitor.page.getByRole('main'),
     staff: desk.page.getByRole('main'),
-    close: async () => {
-      for (const one of [visitor, desk]) {
-        expect(one.complaints()).toEqual([]);
-        await one.close();
-      }
-    },
   };
 };
 
 // Twenty screens of two people with checks take long on a busy machine.
 describe.each(widthsOf('desktop'))('returns on a %s', { timeout: 300_000 }, (width) => {
   it('are requested, discussed, approved and processed; money and goods are returned once', async () => {
-    const { order, email, visitor, desk, look, lookAtDesk, main, staff, close } = await delivered(width, 'returns');
+    const { order, email, visitor, desk, look, lookAtDesk, main, staff } = await delivered(width, 'returns');
     const { orderNo } = order;
     await main.getByRole('link', exactly(orderNo)).waitFor();
     await look('delivered');
@@ -198,11 +192,10 @@ describe.each(widthsOf('desktop'))('returns on a %s', { timeout: 300_000 }, (wid
     await visitor.go(`/au/returns-view/${orderNo}`);
     await main.getByRole('heading', exactly('Order')).waitFor();
     await look('view-order');
-    await close();
   });
 
   it('a defective part is recorded without a return; a declined item is not refunded', async () => {
-    const { order, email, visitor, desk, look, lookAtDesk, main, staff, close } = await delivered(width, 'declined');
+    const { order, email, visitor, desk, look, lookAtDesk, main, staff } = await delivered(width, 'declined');
     const { orderNo } = order;
     const form = `/au/returns-detail/${order.orderID}/${orderNo}`;
     await visitor.go(form);
@@ -257,11 +250,10 @@ describe.each(widthsOf('desktop'))('returns on a %s', { timeout: 300_000 }, (wid
     await mailed(email, [`Your return ${returnNo} has been declined`]);
     expect(await transactionsOf(orderNo, 'refunded')).toEqual([]);
     expect(await stock()).toBe(before);
-    await close();
   });
 
   it('an exchange is asked for, approved, paid for and seen by staff; the return is refunded in full', async () => {
-    const { order, visitor, desk, look, lookAtDesk, main, staff, close } = await delivered(width, 'exchange');
+    const { order, visitor, desk, look, lookAtDesk, main, staff } = await delivered(width, 'exchange');
     const { orderNo } = order;
     await visitor.go(`/au/returns-detail/${order.orderID}/${orderNo}`);
     await askToReturn(visitor, 1, 'The wrong base.');
@@ -315,6 +307,5 @@ describe.each(widthsOf('desktop'))('returns on a %s', { timeout: 300_000 }, (wid
     await desk.go(`/au/manager-orders/1?orderNo=${orderNo}`);
     await staff.getByText('With an exchange', { exact: true }).waitFor();
     await lookAtDesk('returns');
-    await close();
   });
 });

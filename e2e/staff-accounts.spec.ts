@@ -91,7 +91,6 @@ describe.each(widthsOf('desktop'))('staff accounts on a %s', (width) => {
       await invited.reload();
       await page.getByRole('banner').getByRole('link', exactly('Sign in')).waitFor({ timeout: 2_000 });
     });
-    for (const each of [one.visitor, other.visitor, invited]) await each.close();
   });
 });
 
@@ -125,5 +124,4 @@ it('a colleague’s second factor is reset by the form; they get a mail, and the
   // The session has ended, and the password is enough again.
   expect((await connection.post('auth/get-profile')).http).toBe(401);
   doneOf(await connection.post('auth/sign-in', colleague));
-  await visitor.close();
 });

@@ -163,7 +163,6 @@ describe.each(widthsOf('phone'))('a buyer on a %s', (width) => {
     await payButton(visitor).click();
     await placedOrder(visitor);
     expect(await transactionsOf(orderNo, 'captured')).toHaveLength(1);
-    await visitor.close();
   });
 
   it('shows the quantity of a free part, and removes it again', async () => {
@@ -182,7 +181,5 @@ describe.each(widthsOf('phone'))('a buyer on a %s', (width) => {
     await page.getByText('Free with FREEGLOBE. The voucher fixes its quantity.', { exact: true }).waitFor({
       state: 'detached',
     });
-    expect(visitor.complaints()).toEqual([]);
-    await visitor.close();
   });
 });

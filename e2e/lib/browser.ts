@@ -1,5 +1,6 @@
 import { thorough } from '@southline/testkit';
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
 import { environment } from './environment.ts';
 
 /** The screen widths of all tests. */
@@ -40,15 +41,16 @@ const patienceMs = 60_000;
 /** Without a graphics card Chromium warns about slow drawing. */
 const slowGraphics = /^\[\.WebGL-\w+\]GL Driver Message \(OpenGL, Performance/;
 
-/** React's errors when its rendering differs from the server's HTML. */
-const hydration = /React error #(418|419|421|422|423|425)\b|[Hh]ydrat/;
-
-/** One person with a separate browser profile, recording all errors of the browser. */
+/**
+ * One person with a separate browser profile. At the end of the test it is closed, and the test fails if the browser
+ * reported an error: also where a page of the server differs from React's rendering.
+ */
 export class Visitor {
   readonly width: Width;
   readonly context: BrowserContext;
   readonly page: Page;
   readonly #complaints: string[] = [];
+  #expected: RegExp | undefined;
 
   private constructor(width: Width, context: BrowserContext, page: Page) {
     this.width = width;
@@ -69,7 +71,12 @@ export class Visitor {
     const browser = await theBrowser();
     const context = await browser.newContext({ ...widths[width], locale: 'en-AU', acceptDownloads: true });
     context.setDefaultTimeout(patienceMs);
-    return new Visitor(width, context, await context.newPage());
+    const visitor = new Visitor(width, context, await context.newPage());
+    onTestFinished(async () => {
+      await context.close();
+      expect(visitor.complaints()).toEqual([]);
+    });
+    return visitor;
   }
 
   #checkHost(request: Request): void {
@@ -95,20 +102,18 @@ export class Visitor {
     await this.page.waitForSelector('html[data-live]', { state: 'attached' });
   }
 
+  /** Complaints that the test provokes. */
+  expects(complaint: RegExp): void {
+    this.#expected = complaint;
+  }
+
   /** The console errors and failed requests so far, except those that the test expects. */
-  complaints(expected?: RegExp): string[] {
-    return this.#complaints.filter((complaint) => !expected?.test(complaint));
+  complaints(): string[] {
+    return this.#complaints.filter((complaint) => !this.#expected?.test(complaint));
   }
 
   /** All data that the browser stores for this shop, as text. */
   stored(): Promise<string> {
     return this.page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }])');
-  }
-
-  /** Fails if a page of the test did not hydrate. */
-  async close(): Promise<void> {
-    await this.context.close();
-    const differing = this.#complaints.filter((complaint) => hydration.test(complaint));
-    if (differing.length > 0) throw new Error(`the server rendered another page: ${differing.join('; ')}`);
   }
 }
