@@ -1,5 +1,5 @@
 import { eventually, unique } from '@southline/testkit';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mailWithLink, pathOf, temporaryPassword } from './lib/account-mails.ts';
 import { Visitor, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
@@ -14,12 +14,9 @@ import { openFamily, resultRow } from './lib/screens/finder.ts';
 import { addToCart } from './lib/screens/part.ts';
 
 const { web } = environment();
-let parts: PartRow[];
 
-beforeAll(async () => {
-  parts = (await buyableParts(new Connection(web), 'Light Bulbs')).slice(0, 12);
-  if (parts.length < 12) throw new Error('the demo data has too few bulbs');
-});
+const parts = (await buyableParts(new Connection(web), 'Light Bulbs')).slice(0, 12);
+if (parts.length < 12) throw new Error('the demo data has too few bulbs');
 
 const exactly = (name: string) => ({ name, exact: true });
 const newJoiner = (name: string): Joiner => ({

@@ -1,11 +1,11 @@
 import type { Body, Cart } from '@southline/rest/types';
 import { eventually, unique } from '@southline/testkit';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { type Answer, doneOf } from './lib/http.ts';
 import { newMember } from './lib/member.ts';
-import { buyableParts, type PartRow, quantityOf } from './lib/parts.ts';
+import { buyableParts, quantityOf } from './lib/parts.ts';
 import { placeOrder } from './lib/placed-orders.ts';
 import { transactionsOf } from './lib/sandbox.ts';
 
@@ -13,16 +13,12 @@ const { web, demoPassword } = environment();
 const guest = () => new Guest(web, `${unique('cancel')}@example.com`);
 const staff = new Guest(web, 'dealer@southline.example');
 
-let part: PartRow;
 /** The ordered quantity: large enough to cancel some units and keep others. */
-let bought: number;
-beforeAll(async () => {
-  doneOf(await staff.connection.post('auth/sign-in', { email: staff.email, password: demoPassword }));
-  const [sold] = await buyableParts(guest().connection, 'Light Bulbs');
-  if (!sold) throw new Error('the demo data has no bulb to buy');
-  part = sold;
-  bought = Math.max(2, quantityOf(part) * 2);
-});
+doneOf(await staff.connection.post('auth/sign-in', { email: staff.email, password: demoPassword }));
+const [sold] = await buyableParts(guest().connection, 'Light Bulbs');
+if (!sold) throw new Error('the demo data has no bulb to buy');
+const part = sold;
+const bought = Math.max(2, quantityOf(part) * 2);
 
 const place = (buyer: Guest): Promise<Cart> => placeOrder(buyer, [{ part, quantity: bought }]);
 

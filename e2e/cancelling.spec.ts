@@ -1,6 +1,6 @@
 import { eventually } from '@southline/testkit';
 import type { Locator } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Visitor, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
@@ -9,7 +9,7 @@ import { lookingAround } from './lib/journey.ts';
 import { hasFocus, Keyboard } from './lib/keyboard.ts';
 import { firstPassword, newMember } from './lib/member.ts';
 import { openPaper } from './lib/papers.ts';
-import { buyableParts, type PartRow, quantityOf } from './lib/parts.ts';
+import { buyableParts, quantityOf } from './lib/parts.ts';
 import { placeOrder } from './lib/placed-orders.ts';
 import { transactionsOf } from './lib/sandbox.ts';
 import { heading, signIn } from './lib/screens/account.ts';
@@ -17,10 +17,7 @@ import { heading, signIn } from './lib/screens/account.ts';
 const { web, demoPassword } = environment();
 const exactly = (name: string) => ({ name, exact: true });
 
-let parts: PartRow[];
-beforeAll(async () => {
-  parts = (await buyableParts(new Guest(web, '').connection, 'Light Bulbs')).slice(0, 2);
-});
+const parts = (await buyableParts(new Guest(web, '').connection, 'Light Bulbs')).slice(0, 2);
 
 /** A member's order of two parts, more than one unit of the first. */
 const placedByMember = async () => {

@@ -1,22 +1,18 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Visitor } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 
 const { web } = environment();
-let cartPage: string;
-let imported: string;
 
 const read = async (address: string) => (await fetch(`${web}${address}`)).text();
 
-beforeAll(async () => {
-  const html = await read('/au/cart');
-  const [, page = ''] = /"(\/assets\/cart-page-[\w-]+\.js)":/.exec(html) ?? [];
-  cartPage = page;
-  const imports = [...(await read(page)).matchAll(/from\s*"\.(\/[\w.-]+\.js)"/g)].map(([, name]) => `/assets${name}`);
-  // A script that is imported by another script and that no element of the page names.
-  imported = imports.find((address) => !html.includes(`="${address}"`)) ?? '';
-  expect([cartPage, imported]).not.toContain('');
-});
+const html = await read('/au/cart');
+const [, page = ''] = /"(\/assets\/cart-page-[\w-]+\.js)":/.exec(html) ?? [];
+const cartPage = page;
+const imports = [...(await read(page)).matchAll(/from\s*"\.(\/[\w.-]+\.js)"/g)].map(([, name]) => `/assets${name}`);
+// A script that is imported by another script and that no element of the page names.
+const imported = imports.find((address) => !html.includes(`="${address}"`)) ?? '';
+expect([cartPage, imported]).not.toContain('');
 
 let visitor: Visitor;
 

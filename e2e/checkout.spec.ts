@@ -1,5 +1,5 @@
 import { unique } from '@southline/testkit';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { widthsOf } from './lib/browser.ts';
 import { goodCard } from './lib/cards.ts';
 import { atCheckout } from './lib/checkout.ts';
@@ -7,15 +7,12 @@ import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { lookingAround } from './lib/journey.ts';
 import { openPaper } from './lib/papers.ts';
-import { buyableParts, type PartRow } from './lib/parts.ts';
+import { buyableParts } from './lib/parts.ts';
 import { fillCard } from './lib/screens/cart.ts';
 
-let part: PartRow;
-beforeAll(async () => {
-  const [first] = await buyableParts(new Guest(environment().web, '').connection, 'Batteries');
-  if (!first) throw new Error('no battery to buy');
-  part = first;
-});
+const [first] = await buyableParts(new Guest(environment().web, '').connection, 'Batteries');
+if (!first) throw new Error('no battery to buy');
+const part = first;
 
 describe.each(widthsOf('phone'))('the checkout on a %s', (width) => {
   it('asks for the terms, places the order, and makes its order list', async () => {

@@ -1,5 +1,5 @@
 import { thorough, unique } from '@southline/testkit';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Visitor, widthsOf } from './lib/browser.ts';
 import { goodCard } from './lib/cards.ts';
 import { atCheckout } from './lib/checkout.ts';
@@ -12,25 +12,21 @@ import { placedOrders } from './lib/placed-orders.ts';
 import { heading, signIn } from './lib/screens/account.ts';
 import { fillCard, payButton, placedOrder } from './lib/screens/cart.ts';
 import { addPhoto, askToReturn } from './lib/screens/returns.ts';
-import { someVehicle, type VehiclePath } from './lib/some-vehicle.ts';
+import { someVehicle } from './lib/some-vehicle.ts';
 
 const exactly = (name: string) => ({ name, exact: true });
 
 /** The public screens of the usual run; together they have every kind of component. */
 const sample = ['home', 'category', 'vehicle', 'part', 'job', 'locator', 'join', 'sign-in'];
 
-let path: VehiclePath;
 /** The address of a job of that vehicle. */
-let job: string;
-beforeAll(async () => {
-  const { connection } = new Guest(environment().web, '');
-  path = await someVehicle(connection);
-  const { vehicleSlug } = path.vehicle;
-  const { body } = await connection.post('products/get-jobs', { vehicleSlug });
-  const [first] = body.data ?? [];
-  if (!first) throw new Error(`there is no job for ${vehicleSlug}`);
-  job = `/au/parts-finder/job?${new URLSearchParams({ vehicle: vehicleSlug, job: first.job })}`;
-});
+const { connection } = new Guest(environment().web, '');
+const path = await someVehicle(connection);
+const { vehicleSlug } = path.vehicle;
+const { body } = await connection.post('products/get-jobs', { vehicleSlug });
+const [first] = body.data ?? [];
+if (!first) throw new Error(`there is no job for ${vehicleSlug}`);
+const job = `/au/parts-finder/job?${new URLSearchParams({ vehicle: vehicleSlug, job: first.job })}`;
 
 /**
  * Finds backgrounds that are not dark, and texts with too little contrast. axe skips texts over a picture or a gradient.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { randomOf } from '@southline/platform/measure';
 import { eventually, size, unique } from '@southline/testkit';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Visitor } from './lib/browser.ts';
 import { goodCard } from './lib/cards.ts';
 import { environment } from './lib/environment.ts';
@@ -10,19 +10,16 @@ import { Guest } from './lib/guest.ts';
 import { lookingAround } from './lib/journey.ts';
 import { speak } from './lib/language.ts';
 import { firstPassword, newMember } from './lib/member.ts';
-import { buyableParts, type PartRow } from './lib/parts.ts';
+import { buyableParts } from './lib/parts.ts';
 import { signIn } from './lib/screens/account.ts';
 import { cartLine, detailsOf, fillCard, fillDetails, openCart, payButton, placedOrder } from './lib/screens/cart.ts';
 import { addToCart } from './lib/screens/part.ts';
 
 const { web } = environment();
-let bulb: PartRow;
 
-beforeAll(async () => {
-  const [first] = await buyableParts(new Guest(web, '').connection, 'Light Bulbs');
-  if (!first) throw new Error('the demo data has no bulb to buy');
-  bulb = first;
-});
+const [first] = await buyableParts(new Guest(web, '').connection, 'Light Bulbs');
+if (!first) throw new Error('the demo data has no bulb to buy');
+const bulb = first;
 
 const exactly = (name: string) => ({ name, exact: true });
 const putIn = async (visitor: Visitor, region = 'au') => {

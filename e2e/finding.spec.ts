@@ -1,10 +1,10 @@
 import { eventually } from '@southline/testkit';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Visitor } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { lookingAround } from './lib/journey.ts';
-import { type PartRow, partsOf, rowsOf } from './lib/parts.ts';
+import { partsOf, rowsOf } from './lib/parts.ts';
 import { chooseVehicle, resultRow } from './lib/screens/finder.ts';
 import { someVehicle } from './lib/some-vehicle.ts';
 
@@ -12,10 +12,7 @@ import { someVehicle } from './lib/some-vehicle.ts';
 const missing = /status of 404/;
 const family = 'Coin Batteries';
 
-let rows: readonly PartRow[];
-beforeAll(async () => {
-  rows = rowsOf(await partsOf(new Guest(environment().web, '').connection, family));
-});
+const rows = rowsOf(await partsOf(new Guest(environment().web, '').connection, family));
 
 describe('finding parts', () => {
   it('Show Supersession loads the other numbers once, Hide Supersession folds them away', async () => {

@@ -1,6 +1,6 @@
 import { eventually } from '@southline/testkit';
 import type { Locator } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Visitor, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
@@ -14,14 +14,11 @@ const chip = ({ page }: Visitor): Locator => page.getByRole('button', { name: /^
 const jobs = ({ page }: Visitor): Locator => page.getByRole('navigation', exactly('Choose a job'));
 
 const { connection } = new Guest(environment().web, '');
-let vehicles: string[];
-beforeAll(async () => {
-  const query = { make: 'TOYOTA', model: 'HiLux', year: 2018, showAll: true, maxResultCount: 3, skipCount: 0 };
-  const operation = { httpMethod: 'POST', urlRelative: 'api/Vehicle/SearchVehicles', data: query };
-  const { body } = await connection.post('parts/execute', operation);
-  const { data } = body as unknown as { data: { items: { vehicleSlug: string }[] } };
-  vehicles = data.items.map(({ vehicleSlug }) => vehicleSlug);
-});
+const query = { make: 'TOYOTA', model: 'HiLux', year: 2018, showAll: true, maxResultCount: 3, skipCount: 0 };
+const operation = { httpMethod: 'POST', urlRelative: 'api/Vehicle/SearchVehicles', data: query };
+const { body } = await connection.post('parts/execute', operation);
+const { data } = body as unknown as { data: { items: { vehicleSlug: string }[] } };
+const vehicles = data.items.map(({ vehicleSlug }) => vehicleSlug);
 
 /** A job whose indispensable parts are all in stock. */
 const goodJob = async (vehicleSlug: string) => {

@@ -1,5 +1,5 @@
 import { eventually, unique } from '@southline/testkit';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Visitor } from './lib/browser.ts';
 import { goodCard } from './lib/cards.ts';
 import { environment } from './lib/environment.ts';
@@ -8,12 +8,9 @@ import { hasFocus, Keyboard } from './lib/keyboard.ts';
 import { transactionsOf } from './lib/sandbox.ts';
 import { detailsOf, payButton, placedOrder } from './lib/screens/cart.ts';
 import { resultRow } from './lib/screens/finder.ts';
-import { someVehicle, type VehiclePath } from './lib/some-vehicle.ts';
+import { someVehicle } from './lib/some-vehicle.ts';
 
-let path: VehiclePath;
-beforeAll(async () => {
-  path = await someVehicle(new Guest(environment().web, '').connection);
-});
+const path = await someVehicle(new Guest(environment().web, '').connection);
 
 it('a purchase needs no mouse, and the focus can be seen at every stop', async () => {
   const email = `${unique('keys')}@example.com`;

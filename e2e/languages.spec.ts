@@ -1,16 +1,13 @@
 import { eventually } from '@southline/testkit';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Visitor, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { lookingAround } from './lib/journey.ts';
 import { PlainWords, speak } from './lib/language.ts';
-import { someVehicle, type VehiclePath } from './lib/some-vehicle.ts';
+import { someVehicle } from './lib/some-vehicle.ts';
 
-let path: VehiclePath;
-beforeAll(async () => {
-  path = await someVehicle(new Guest(environment().web, '').connection);
-});
+const path = await someVehicle(new Guest(environment().web, '').connection);
 
 const inChinese = /\p{Script=Han}/u;
 const pageLanguage = (visitor: Visitor) => visitor.page.evaluate('document.documentElement.lang');

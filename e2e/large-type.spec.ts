@@ -1,5 +1,5 @@
 import { eventually, thorough } from '@southline/testkit';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Visitor } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
@@ -8,18 +8,14 @@ import { firstPassword, newMember } from './lib/member.ts';
 import { sixtyParts } from './lib/parts.ts';
 import { placedOrders } from './lib/placed-orders.ts';
 import { signIn } from './lib/screens/account.ts';
-import { someVehicle, type VehiclePath } from './lib/some-vehicle.ts';
+import { someVehicle } from './lib/some-vehicle.ts';
 
 /** The screens of the usual run: those with tables, cells and forms. */
 const sample = ['home', 'category', 'vehicle', 'part', 'cart', 'checkout', 'orders'];
 
-let path: VehiclePath;
-let others: string[];
-beforeAll(async () => {
-  const { connection } = new Guest(environment().web, '');
-  path = await someVehicle(connection);
-  others = (await sixtyParts(connection)).slice(0, 3).map(({ productNr }) => productNr);
-});
+const { connection } = new Guest(environment().web, '');
+const path = await someVehicle(connection);
+const others = (await sixtyParts(connection)).slice(0, 3).map(({ productNr }) => productNr);
 
 /** Doubles the text size, as a browser setting does: text grows, the window does not. */
 const ENLARGE = `document.documentElement.style.setProperty('font-size', '200%', 'important')`;

@@ -1,18 +1,15 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accessibilityFindings } from './lib/accessibility.ts';
 import { Visitor } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { Keyboard } from './lib/keyboard.ts';
 import { addToCart } from './lib/screens/part.ts';
-import { someVehicle, type VehiclePath } from './lib/some-vehicle.ts';
+import { someVehicle } from './lib/some-vehicle.ts';
 
 // What WCAG 2.2 adds at level AA. locator.spec.ts covers dragging; delivery.spec.ts shows that the profile fills in the address.
 
-let path: VehiclePath;
-beforeAll(async () => {
-  path = await someVehicle(new Guest(environment().web, '').connection);
-});
+const path = await someVehicle(new Guest(environment().web, '').connection);
 
 /** Screens with bars that stay while the page scrolls, and those with many controls. */
 const screens = () => ({

@@ -1,23 +1,20 @@
 import { eventually } from '@southline/testkit';
 import type { Locator } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Visitor, type Width, widths } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { lookingAround } from './lib/journey.ts';
 import { hasFocus } from './lib/keyboard.ts';
-import { type PartRow, partsOf, rowsOf } from './lib/parts.ts';
+import { partsOf, rowsOf } from './lib/parts.ts';
 import { signIn } from './lib/screens/account.ts';
 
 const SIDEWAYS = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
 
-let battery: PartRow;
-beforeAll(async () => {
-  const rows = rowsOf(await partsOf(new Guest(environment().web, '').connection, 'Batteries'));
-  const found = rows.find(({ extra, overallStockLevel }) => extra.gmPartNumber && overallStockLevel === 'InStock');
-  if (!found) throw new Error('no battery with a GM number in stock');
-  battery = found;
-});
+const rows = rowsOf(await partsOf(new Guest(environment().web, '').connection, 'Batteries'));
+const found = rows.find(({ extra, overallStockLevel }) => extra.gmPartNumber && overallStockLevel === 'InStock');
+if (!found) throw new Error('no battery with a GM number in stock');
+const battery = found;
 
 const lookingAtBox = (visitor: Visitor, journey: string) => lookingAround(visitor, `one-box-${journey}`, 'window');
 

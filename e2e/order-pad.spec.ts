@@ -1,16 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { eventually } from '@southline/testkit';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Visitor, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { lookingAround } from './lib/journey.ts';
 import { type PartRow, quantityOf, sixtyParts } from './lib/parts.ts';
 
-let parts: PartRow[] = [];
-beforeAll(async () => {
-  parts = await sixtyParts(new Guest(environment().web, '').connection);
-});
+const parts = await sixtyParts(new Guest(environment().web, '').connection);
 
 const numberBox = (visitor: Visitor, row: number) =>
   visitor.page.getByRole('textbox', { name: `Part number, row ${row}`, exact: true });

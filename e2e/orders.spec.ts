@@ -1,5 +1,5 @@
 import { eventually } from '@southline/testkit';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Visitor, widthsOf } from './lib/browser.ts';
 import { goodCard } from './lib/cards.ts';
 import { environment } from './lib/environment.ts';
@@ -10,19 +10,15 @@ import { Keyboard } from './lib/keyboard.ts';
 import { mailsNow } from './lib/mailbox.ts';
 import { firstPassword, newMember } from './lib/member.ts';
 import { openPaper } from './lib/papers.ts';
-import { buyableParts, type PartRow } from './lib/parts.ts';
+import { buyableParts } from './lib/parts.ts';
 import { placedOrders } from './lib/placed-orders.ts';
 import { heading, signIn, signOut } from './lib/screens/account.ts';
 import { detailsOf } from './lib/screens/cart.ts';
-import { someVehicle, type VehiclePath } from './lib/some-vehicle.ts';
+import { someVehicle } from './lib/some-vehicle.ts';
 
-let path: VehiclePath;
-let bulbs: PartRow[];
-beforeAll(async () => {
-  const { connection } = new Guest(environment().web, '');
-  path = await someVehicle(connection);
-  bulbs = (await buyableParts(connection, 'Light Bulbs')).slice(0, 10);
-});
+const { connection } = new Guest(environment().web, '');
+const path = await someVehicle(connection);
+const bulbs = (await buyableParts(connection, 'Light Bulbs')).slice(0, 10);
 
 const exactly = (name: string) => ({ name, exact: true });
 

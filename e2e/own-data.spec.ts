@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { eventually } from '@southline/testkit';
 import { unzipped } from '@southline/testkit/zip';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mailWithLink, pathOf } from './lib/account-mails.ts';
 import { Visitor, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
@@ -10,19 +10,16 @@ import { Connection, doneOf } from './lib/http.ts';
 import { lookingAround } from './lib/journey.ts';
 import { mailsTo } from './lib/mailbox.ts';
 import { firstPassword, newMember } from './lib/member.ts';
-import { buyableParts, type PartRow } from './lib/parts.ts';
+import { buyableParts } from './lib/parts.ts';
 import { placedOrders } from './lib/placed-orders.ts';
 import { heading, signIn } from './lib/screens/account.ts';
 
 const { web, mailbox } = environment();
 const exactly = (name: string) => ({ name, exact: true });
 
-let part: PartRow;
-beforeAll(async () => {
-  const [sold] = await buyableParts(new Guest(web, '').connection, 'Light Bulbs');
-  if (!sold) throw new Error('the demo data has no bulb to buy');
-  part = sold;
-});
+const [sold] = await buyableParts(new Guest(web, '').connection, 'Light Bulbs');
+if (!sold) throw new Error('the demo data has no bulb to buy');
+const part = sold;
 
 /** A member with an order, a favourite, a list and an enquiry. */
 const shopper = async () => {

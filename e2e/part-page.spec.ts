@@ -1,6 +1,6 @@
 import type { OperationAnswer } from '@southline/rest/types';
 import { unique } from '@southline/testkit';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pathOf } from './lib/account-mails.ts';
 import { Visitor, type Width, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
@@ -15,16 +15,12 @@ import { someVehicle } from './lib/some-vehicle.ts';
 const { web, mailbox } = environment();
 const both: readonly Width[] = ['desktop', 'phone'];
 
-let pads: PartRow;
-let gone: PartRow;
-beforeAll(async () => {
-  const listing = await partsOf(new Connection(web), 'Disc Pads');
-  const sold = buyable(listing).find(({ footnote }) => footnote !== '');
-  const none = rowsOf(listing).find(({ overallStockLevel, orderable }) => orderable && overallStockLevel === 'None');
-  if (!sold || !none) throw new Error('the demo data lacks brake pads, or has all of them in stock');
-  pads = sold;
-  gone = none;
-});
+const listing = await partsOf(new Connection(web), 'Disc Pads');
+const sold = buyable(listing).find(({ footnote }) => footnote !== '');
+const none = rowsOf(listing).find(({ overallStockLevel, orderable }) => orderable && overallStockLevel === 'None');
+if (!sold || !none) throw new Error('the demo data lacks brake pads, or has all of them in stock');
+const pads = sold;
+const gone = none;
 
 const addressOf = ({ productNr }: PartRow) => `/au/part-detail/${encodeURIComponent(productNr)}`;
 

@@ -1,12 +1,12 @@
 import { eventually, unique } from '@southline/testkit';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { declinedCard, goodCard } from './lib/cards.ts';
 import { atCheckout } from './lib/checkout.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { lookingAround } from './lib/journey.ts';
 import { mailsTo } from './lib/mailbox.ts';
-import { buyableParts, type PartRow } from './lib/parts.ts';
+import { buyableParts } from './lib/parts.ts';
 import { armFault, clearFaults, transactionsOf } from './lib/sandbox.ts';
 import { cartLine, fillCard, payButton, placedOrder, totalToPay } from './lib/screens/cart.ts';
 
@@ -15,12 +15,9 @@ const changedNotice = /^Your cart has changed since you last saw it/;
 /** Chromium's console message for an answer with status 409. */
 const refusal = /status of 409/;
 
-let part: PartRow;
-beforeAll(async () => {
-  const [first] = await buyableParts(new Guest(web, '').connection, 'Wipers');
-  if (!first) throw new Error('no wiper to buy');
-  part = first;
-});
+const [first] = await buyableParts(new Guest(web, '').connection, 'Wipers');
+if (!first) throw new Error('no wiper to buy');
+const part = first;
 
 const mailed = async (email: string, orderNo: string) => {
   const mails = await mailsTo(mailbox, email);

@@ -1,19 +1,16 @@
 import { eventually, unique } from '@southline/testkit';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { environment } from './lib/environment.ts';
 import { type Attempt, Guest } from './lib/guest.ts';
 import { attachment, mailsTo } from './lib/mailbox.ts';
-import { buyableParts, type PartRow } from './lib/parts.ts';
+import { buyableParts } from './lib/parts.ts';
 
 const { web, mailbox } = environment();
 const guest = () => new Guest(web, `${unique('rest')}@example.com`);
 
-let part: PartRow;
-beforeAll(async () => {
-  const [first] = await buyableParts(guest().connection, 'Batteries');
-  if (!first) throw new Error('no battery to buy');
-  part = first;
-});
+const [first] = await buyableParts(guest().connection, 'Batteries');
+if (!first) throw new Error('no battery to buy');
+const part = first;
 
 /** Units of the part in the warehouse, as another visitor sees them. */
 const unitsInWarehouse = async (): Promise<number> => {

@@ -1,5 +1,5 @@
 import { eventually, unique } from '@southline/testkit';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Visitor, widthsOf } from './lib/browser.ts';
 import { goodCard } from './lib/cards.ts';
 import { environment } from './lib/environment.ts';
@@ -14,23 +14,20 @@ import { checkDetailsTexts, checkExtraEmails } from './lib/screens/cart-texts.ts
 import { chooseCategory, chooseVehicle, openFamily, resultRow, searchPartNumber } from './lib/screens/finder.ts';
 import { addToCart } from './lib/screens/part.ts';
 import { checkQuantityRules } from './lib/screens/quantity.ts';
-import { someVehicle, type VehiclePath } from './lib/some-vehicle.ts';
+import { someVehicle } from './lib/some-vehicle.ts';
 
 const { web, mailbox } = environment();
-let path: VehiclePath;
 /** Found by its number. */
 let bulb: PartRow;
 /** Sold in multiples. */
 let coins: PartRow;
 
-beforeAll(async () => {
-  const { connection } = new Guest(web, '');
-  path = await someVehicle(connection);
-  const [firstBulb] = await buyableParts(connection, 'Light Bulbs');
-  const firstCoins = (await buyableParts(connection, 'Coin Batteries')).find(({ extra }) => (extra?.minQty ?? 1) > 1);
-  if (!firstBulb || !firstCoins) throw new Error('the demo data has no bulb or no coin battery to buy');
-  [bulb, coins] = [firstBulb, firstCoins];
-});
+const { connection } = new Guest(web, '');
+const path = await someVehicle(connection);
+const [firstBulb] = await buyableParts(connection, 'Light Bulbs');
+const firstCoins = (await buyableParts(connection, 'Coin Batteries')).find(({ extra }) => (extra?.minQty ?? 1) > 1);
+if (!firstBulb || !firstCoins) throw new Error('the demo data has no bulb or no coin battery to buy');
+[bulb, coins] = [firstBulb, firstCoins];
 
 describe.each(widthsOf('desktop'))('a guest on a %s', (width) => {
   it('finds parts by vehicle, number and category, pays by card and gets the documents by mail', async () => {

@@ -1,22 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { theBrowser, Visitor, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { buyableParts } from './lib/parts.ts';
-import { someVehicle, type VehiclePath } from './lib/some-vehicle.ts';
+import { someVehicle } from './lib/some-vehicle.ts';
 import { withStoredVehicle } from './lib/stored.ts';
 
-let part: string;
-let known: VehiclePath;
 const { web } = environment();
 
-beforeAll(async () => {
-  const [first] = await buyableParts(new Guest(web, 'rendered@example.com').connection, 'Batteries');
-  if (!first) throw new Error('no part to look at');
-  part = first.productNr;
-  known = await someVehicle(new Guest(web, 'rendered@example.com').connection);
-});
+const [first] = await buyableParts(new Guest(web, 'rendered@example.com').connection, 'Batteries');
+if (!first) throw new Error('no part to look at');
+const part = first.productNr;
+const known = await someVehicle(new Guest(web, 'rendered@example.com').connection);
 
 /** Every public page, with a text that the first response must contain. */
 const pages = (): readonly (readonly [path: string, text: string])[] => [

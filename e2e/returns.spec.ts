@@ -1,5 +1,5 @@
 import { eventually } from '@southline/testkit';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Visitor, type Width, widthsOf } from './lib/browser.ts';
 import { goodCard } from './lib/cards.ts';
 import { environment } from './lib/environment.ts';
@@ -9,7 +9,7 @@ import { lookingAround } from './lib/journey.ts';
 import { mailsTo } from './lib/mailbox.ts';
 import { firstPassword, newMember } from './lib/member.ts';
 import { openPaper } from './lib/papers.ts';
-import { buyableParts, type PartRow } from './lib/parts.ts';
+import { buyableParts } from './lib/parts.ts';
 import { placedOrders } from './lib/placed-orders.ts';
 import { transactionsOf } from './lib/sandbox.ts';
 import { heading, signIn } from './lib/screens/account.ts';
@@ -20,22 +20,17 @@ import { execute } from './lib/some-vehicle.ts';
 const { web, demoPassword, mailbox } = environment();
 const exactly = (name: string) => ({ name, exact: true });
 
-let part: PartRow;
 /** The bought quantity. The test returns all units but one, or the only unit. */
-let bought: number;
-let comesBack: number;
 /** Puts the part into the cart, because the cart shows its stock. */
 const watcher = new Guest(web, '');
 const dealer = new Guest(web, 'dealer@southline.example');
-beforeAll(async () => {
-  doneOf(await dealer.connection.post('auth/sign-in', { email: dealer.email, password: demoPassword }));
-  const [sold] = (await buyableParts(watcher.connection, 'Light Bulbs')).slice(-1);
-  if (!sold) throw new Error('the demo data has no bulb to buy');
-  part = sold;
-  bought = part.extra?.minQty ?? 1;
-  comesBack = Math.max(1, bought - 1);
-  doneOf(await watcher.add(part.productNr, bought));
-});
+doneOf(await dealer.connection.post('auth/sign-in', { email: dealer.email, password: demoPassword }));
+const [sold] = (await buyableParts(watcher.connection, 'Light Bulbs')).slice(-1);
+if (!sold) throw new Error('the demo data has no bulb to buy');
+const part = sold;
+const bought = part.extra?.minQty ?? 1;
+const comesBack = Math.max(1, bought - 1);
+doneOf(await watcher.add(part.productNr, bought));
 
 const stock = async (): Promise<number | undefined> => (await watcher.cart()).listing[0]?.warehouseStock;
 /** Waits for mails with these subjects. */

@@ -1,5 +1,5 @@
 import { eventually } from '@southline/testkit';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accessibilityFindings } from './lib/accessibility.ts';
 import { Visitor, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
@@ -7,12 +7,9 @@ import { Guest } from './lib/guest.ts';
 import { partsOf, rowsOf } from './lib/parts.ts';
 import { album } from './lib/pictures.ts';
 
-let number: string;
-beforeAll(async () => {
-  const [row] = rowsOf(await partsOf(new Guest(environment().web, '').connection, 'Coin Batteries'));
-  if (!row) throw new Error('no coin battery');
-  number = row.productNr;
-});
+const [row] = rowsOf(await partsOf(new Guest(environment().web, '').connection, 'Coin Batteries'));
+if (!row) throw new Error('no coin battery');
+const number = row.productNr;
 
 const results = ({ page }: Visitor) => page.getByRole('region', { name: 'Results', exact: true });
 const search = async (visitor: Visitor, keywords: string) => {

@@ -1,5 +1,5 @@
 import { eventually, unique } from '@southline/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { Visitor, widthsOf } from './lib/browser.ts';
 import { goodCard } from './lib/cards.ts';
 import { atCheckout } from './lib/checkout.ts';
@@ -9,7 +9,7 @@ import { doneOf } from './lib/http.ts';
 import { lookingAround } from './lib/journey.ts';
 import { mailsNow, mailsTo } from './lib/mailbox.ts';
 import { sumOf } from './lib/metrics.ts';
-import { buyableParts, type PartRow } from './lib/parts.ts';
+import { buyableParts } from './lib/parts.ts';
 import { heading, signIn } from './lib/screens/account.ts';
 import { cartLine, fillCard, openCart, payButton, placedOrder } from './lib/screens/cart.ts';
 import { addToCart } from './lib/screens/part.ts';
@@ -17,12 +17,9 @@ import { addToCart } from './lib/screens/part.ts';
 const { web, mailbox, metrics, demoPassword } = environment();
 const admin = { email: 'admin@southline.example', password: demoPassword };
 
-let part: PartRow;
-beforeAll(async () => {
-  const [found] = await buyableParts(new Guest(web, '').connection, 'Light Bulbs');
-  if (!found) throw new Error('the demo data lacks a bulb to buy');
-  part = found;
-});
+const [found] = await buyableParts(new Guest(web, '').connection, 'Light Bulbs');
+if (!found) throw new Error('the demo data lacks a bulb to buy');
+const part = found;
 
 /** An administrator who sets switches by REST. */
 const board = async () => {

@@ -1,5 +1,5 @@
 import { eventually, unique } from '@southline/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { goodCard } from './lib/cards.ts';
 import { atCheckout } from './lib/checkout.ts';
 import { environment } from './lib/environment.ts';
@@ -14,8 +14,6 @@ const email = `${unique('traced')}@example.com`;
 const placed = 'southline.orders.order-placed.v1';
 const paper = 'southline.documents.document-ready.v1';
 
-let traces: Awaited<ReturnType<typeof receiveTraces>>;
-let purchase: Span[];
 /** The moments of the click that pays and of the thank-you page, in milliseconds. */
 let placing: readonly [number, number];
 
@@ -29,7 +27,7 @@ const buy = async () => {
   await payButton(visitor).click();
   await placedOrder(visitor);
   placing = [clicked, Date.now()];
-  await visitor.close();
+  await visitor.context.close();
   await mailsTo(mailbox, email);
 };
 
@@ -71,11 +69,9 @@ const complete = () => {
   return spans;
 };
 
-beforeAll(async () => {
-  traces = await receiveTraces(tracesPort);
-  await buy();
-  purchase = await eventually(complete, { timeoutMs: 60_000, intervalMs: 500 });
-});
+const traces = await receiveTraces(tracesPort);
+await buy();
+const purchase = await eventually(complete, { timeoutMs: 60_000, intervalMs: 500 });
 afterAll(() => traces.close());
 
 describe('the trace of a purchase', () => {

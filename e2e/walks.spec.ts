@@ -1,6 +1,6 @@
 import { eventually, unique } from '@southline/testkit';
 import type { Locator } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Visitor, type Width } from './lib/browser.ts';
 import { goodCard } from './lib/cards.ts';
 import { environment } from './lib/environment.ts';
@@ -9,7 +9,7 @@ import { Hands } from './lib/hands.ts';
 import { lookingAround } from './lib/journey.ts';
 import { Keyboard } from './lib/keyboard.ts';
 import { firstPassword, newMember } from './lib/member.ts';
-import { type PartRow, quantityOf, sixtyParts } from './lib/parts.ts';
+import { quantityOf, sixtyParts } from './lib/parts.ts';
 import { placedOrders } from './lib/placed-orders.ts';
 import { signIn } from './lib/screens/account.ts';
 import { detailsOf, payButton, placedOrder } from './lib/screens/cart.ts';
@@ -19,13 +19,9 @@ import { partForPlate } from './lib/some-vehicle.ts';
 
 const plate = { number: 'ONE113', state: 'VIC' };
 
-let parts: PartRow[];
-let fitting: PartRow;
-beforeAll(async () => {
-  const { connection } = new Guest(environment().web, '');
-  parts = await sixtyParts(connection);
-  fitting = await partForPlate(connection, plate.number, plate.state);
-});
+const { connection } = new Guest(environment().web, '');
+const parts = await sixtyParts(connection);
+const fitting = await partForPlate(connection, plate.number, plate.state);
 
 const exactly = (name: string) => ({ name, exact: true });
 const mainOf = ({ page }: Visitor): Locator => page.getByRole('main');

@@ -1,8 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it } from 'vitest';
 import { settled } from '../chaos/settle.ts';
-import { openStage, type Stage } from '../chaos/stage.ts';
+import { openStage } from '../chaos/stage.ts';
 import { beyondContract, startTraffic, summary } from '../chaos/traffic.ts';
 import { insist } from '../lib/insist.ts';
 import { openDatabases, sendAgain } from './copy.ts';
@@ -10,14 +10,11 @@ import { openDatabases, sendAgain } from './copy.ts';
 /** Purchases before the loss, while the broker is away, and with the empty one. */
 const eachTime = Number(process.env.DRILL_PURCHASES ?? 30);
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
+const stage = await openStage();
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') console.log(await stage.warningsSince(0));
 });
-afterAll(() => stage?.close());
+afterAll(() => stage.close());
 
 /** Deletes the topics, the events and the offsets of all consumers. */
 const removeData = async (dataDir: string) => {

@@ -1,5 +1,5 @@
 import { limited } from '@southline/machine/limit';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it } from 'vitest';
 import { serviceCommand } from '../chaos/command.ts';
 import { armFaults, clearFaults, refundsMade } from '../chaos/provider.ts';
 import {
@@ -12,7 +12,7 @@ import {
   startRefund,
 } from '../chaos/returns.ts';
 import { settled } from '../chaos/settle.ts';
-import { newBuyer, openStage, type Stage, someParts } from '../chaos/stage.ts';
+import { newBuyer, openStage, someParts } from '../chaos/stage.ts';
 import { startTraffic } from '../chaos/traffic.ts';
 import { buy, postCard } from '../lib/buyer.ts';
 import { insist } from '../lib/insist.ts';
@@ -32,14 +32,11 @@ const stopped = [
   ...(['catalogue', 'catalogue#2', 'documents', 'notifications', 'returns'] as const),
 ];
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
+const stage = await openStage();
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') console.log(await stage.warningsSince(0));
 });
-afterAll(() => stage?.close());
+afterAll(() => stage.close());
 
 /** Three buyers at once, until this many more are served. */
 const purchases = async (name: string, count: number, meanwhile: () => Promise<void> = async () => {}) => {

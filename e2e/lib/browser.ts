@@ -1,6 +1,7 @@
 import { thorough } from '@southline/testkit';
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
-import { expect, onTestFinished } from 'vitest';
+import { afterAll, expect, onTestFinished } from 'vitest';
+import { getCurrentTest } from 'vitest/suite';
 import { environment } from './environment.ts';
 
 /** The screen widths of all tests. */
@@ -42,7 +43,7 @@ const patienceMs = 60_000;
 const slowGraphics = /^\[\.WebGL-\w+\]GL Driver Message \(OpenGL, Performance/;
 
 /**
- * One person with a separate browser profile. At the end of the test it is closed, and the test fails if the browser
+ * One person with a separate browser profile. At the end of the test, or of the file if none runs, it is closed. It fails if the browser
  * reported an error: also where a page of the server differs from React's rendering.
  */
 export class Visitor {
@@ -72,7 +73,8 @@ export class Visitor {
     const context = await browser.newContext({ ...widths[width], locale: 'en-AU', acceptDownloads: true });
     context.setDefaultTimeout(patienceMs);
     const visitor = new Visitor(width, context, await context.newPage());
-    onTestFinished(async () => {
+    const atEnd = getCurrentTest() ? onTestFinished : afterAll;
+    atEnd(async () => {
       await context.close();
       expect(visitor.complaints()).toEqual([]);
     });

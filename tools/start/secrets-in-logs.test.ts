@@ -1,24 +1,20 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { mailedSecrets, secretsInLogs } from './checks/secrets-in-logs.ts';
 
 const token = 'k3mLrZt9c0uV1wXyQ2aB4dEfGh5iJkLmNoPqRsTuVwX';
 const text = `Hello\nhttp://shop/au/reset-password/${token}\nTemporary password: kiwi-4821-reef`;
 
-let mailbox: Server;
-let url: string;
-beforeAll(async () => {
-  mailbox = createServer((request, response) => {
-    const answer = request.url?.startsWith('/api/v1/messages') ? { messages: [{ ID: '1' }] } : { Text: text };
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
-  });
-  await new Promise((resolve) => mailbox.listen(0, '127.0.0.1', () => resolve(undefined)));
-  url = `http://127.0.0.1:${(mailbox.address() as AddressInfo).port}`;
+const mailbox = createServer((request, response) => {
+  const answer = request.url?.startsWith('/api/v1/messages') ? { messages: [{ ID: '1' }] } : { Text: text };
+  response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
 });
+await new Promise((resolve) => mailbox.listen(0, '127.0.0.1', () => resolve(undefined)));
+const url = `http://127.0.0.1:${(mailbox.address() as AddressInfo).port}`;
 afterAll(() => {
   mailbox.close();
   for (const folder of folders) rmSync(folder, { recursive: true });

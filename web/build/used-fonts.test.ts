@@ -2,13 +2,10 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { withUsedFonts } from './used-fonts.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'southline-fonts-'));
-});
+const folder = await mkdtemp(join(tmpdir(), 'southline-fonts-'));
 afterAll(() => rm(folder, { recursive: true }));
 
 test('Latin faces lose their unused glyphs, others stay unchanged', async () => {

@@ -1,16 +1,12 @@
 import { ordersStaffActed, StaffActed } from '@southline/contracts/events';
 import { unique } from '@southline/testkit';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { failedJobs } from '../src/desk/index.ts';
 import { addJob, jobs } from '../src/jobs/index.ts';
-import type { Mongo } from '../src/mongo/index.ts';
 import { runInScope } from '../src/telemetry/index.ts';
 import { openDatabase } from './support/bench.ts';
 
-let mongo: Mongo;
-beforeAll(async () => {
-  ({ mongo } = await openDatabase());
-});
+const { mongo } = await openDatabase();
 afterAll(() => mongo.close());
 
 const desk = () =>

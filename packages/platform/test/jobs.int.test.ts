@@ -1,15 +1,11 @@
 import { eventually, unique } from '@southline/testkit';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { addJob, hurryJob, type Job, startWorker } from '../src/jobs/index.ts';
-import { inTransaction, type Mongo } from '../src/mongo/index.ts';
+import { inTransaction } from '../src/mongo/index.ts';
 import { closing, logger, openDatabase } from './support/bench.ts';
 import { runChild } from './support/child.ts';
 
-let mongo: Mongo;
-let url: string;
-beforeAll(async () => {
-  ({ mongo, url } = await openDatabase());
-});
+const { mongo, url } = await openDatabase();
 afterAll(() => mongo.close());
 const { later, all } = closing();
 afterEach(all);

@@ -1,13 +1,9 @@
 import { unique } from '@southline/testkit';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { dropLease, holdLease } from '../src/lease/index.ts';
-import type { Mongo } from '../src/mongo/index.ts';
 import { openDatabase } from './support/bench.ts';
 
-let mongo: Mongo;
-beforeAll(async () => {
-  mongo = (await openDatabase()).mongo;
-});
+const mongo = (await openDatabase()).mongo;
 afterAll(() => mongo.close());
 
 const long = 60_000;

@@ -1,12 +1,9 @@
 import { unique } from '@southline/testkit';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createNumberBlocks, type Mongo, passNumber, skipNumbers } from '../src/mongo/index.ts';
+import { afterAll, expect, test } from 'vitest';
+import { createNumberBlocks, passNumber, skipNumbers } from '../src/mongo/index.ts';
 import { openDatabase } from './support/bench.ts';
 
-let mongo: Mongo;
-beforeAll(async () => {
-  mongo = (await openDatabase()).mongo;
-});
+const mongo = (await openDatabase()).mongo;
 afterAll(() => mongo.close());
 
 test('one process counts from 1 without a gap, over the end of a block', async () => {

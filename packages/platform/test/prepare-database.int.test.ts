@@ -1,6 +1,6 @@
 import type { IndexDescription } from 'mongodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { date, defineCollection, type Mongo, oneOf, prepareDatabase, text } from '../src/mongo/index.ts';
+import { afterAll, expect, test } from 'vitest';
+import { date, defineCollection, oneOf, prepareDatabase, text } from '../src/mongo/index.ts';
 import { openDatabase } from './support/bench.ts';
 
 const indexes = (expireAfterSeconds: number): (IndexDescription & { name: string })[] => [
@@ -10,11 +10,8 @@ const indexes = (expireAfterSeconds: number): (IndexDescription & { name: string
 const fields = { _id: text, state: oneOf(['open', 'done']), at: date, note: String } as const;
 const things = defineCollection('things', fields, indexes(60));
 
-let mongo: Mongo;
-beforeAll(async () => {
-  ({ mongo } = await openDatabase());
-});
-afterAll(() => mongo?.close());
+const { mongo } = await openDatabase();
+afterAll(() => mongo.close());
 
 const thing = (_id: string) => ({ _id, state: 'open' as const, at: new Date() });
 

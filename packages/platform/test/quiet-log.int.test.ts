@@ -1,13 +1,9 @@
-import type { ServerSet } from '@southline/testkit/own-servers';
 import { ownServers } from '@southline/testkit/own-servers';
 import { MongoClient } from 'mongodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 
-let own: ServerSet;
-beforeAll(async () => {
-  own = await ownServers(['mongo']);
-}, 120_000);
-afterAll(() => own?.stop());
+const own = await ownServers(['mongo']);
+afterAll(() => own.stop());
 
 test('a slow operation leaves none of its values in the log of the database', async () => {
   const client = await MongoClient.connect(own.urls.mongo);

@@ -1,19 +1,15 @@
 import { eventually, unique } from '@southline/testkit';
 import { ownServers } from '@southline/testkit/own-servers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectRedis, countWithin, type Redis } from '../src/redis/index.ts';
+import { afterAll, expect, test } from 'vitest';
+import { connectRedis, countWithin } from '../src/redis/index.ts';
 import { logger } from './support/bench.ts';
 
-let own: Awaited<ReturnType<typeof ownServers>>;
-let redis: Redis;
-beforeAll(async () => {
-  own = await ownServers(['redis']);
-  redis = connectRedis(own.urls.redis, logger);
-  await eventually(() => redis.ping());
-});
+const own = await ownServers(['redis']);
+const redis = connectRedis(own.urls.redis, logger);
+await eventually(() => redis.ping());
 afterAll(async () => {
-  redis?.disconnect();
-  await own?.stop();
+  redis.disconnect();
+  await own.stop();
 });
 
 test('so many uses a window and no more, also when they come at once', async () => {

@@ -1,7 +1,7 @@
 import { DomainError } from '@southline/kernel/errors';
 import { MongoServerError } from 'mongodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inTransaction, isDuplicateKey, type Mongo } from '../src/mongo/index.ts';
+import { afterAll, expect, test } from 'vitest';
+import { inTransaction, isDuplicateKey } from '../src/mongo/index.ts';
 import { openDatabase } from './support/bench.ts';
 
 interface Counter {
@@ -9,11 +9,8 @@ interface Counter {
   count: number;
 }
 
-let mongo: Mongo;
-beforeAll(async () => {
-  mongo = (await openDatabase()).mongo;
-  await mongo.db.createCollection('counters');
-});
+const mongo = (await openDatabase()).mongo;
+await mongo.db.createCollection('counters');
 afterAll(() => mongo.close());
 
 const counters = () => mongo.db.collection<Counter>('counters');

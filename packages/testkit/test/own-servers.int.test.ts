@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
-import type { ServerSet } from '@southline/machine/start-servers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { servers } from '../src/config.ts';
 import { eventually } from '../src/eventually.ts';
 import { ownServers } from '../src/own-servers.ts';
@@ -16,14 +15,10 @@ const ask = (url: string, text: string) =>
     socket.once('error', reject);
   });
 
-let own: ServerSet;
-
-beforeAll(async () => {
-  own = await ownServers(['redis']);
-});
+const own = await ownServers(['redis']);
 
 afterAll(async () => {
-  await own?.stop();
+  await own.stop();
 });
 
 test('own servers are others than those of the run', async () => {

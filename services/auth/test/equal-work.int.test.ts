@@ -1,13 +1,10 @@
 import { register } from '@southline/platform/metrics';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Auth, runAuth } from './support/bench.ts';
+import { afterAll, expect, test } from 'vitest';
+import { runAuth } from './support/bench.ts';
 import { aMember, aRegistration, aVisitor } from './support/people.ts';
 
-let auth: Auth;
-beforeAll(async () => {
-  // The long interval keeps the sweep out of the measured database work.
-  auth = await runAuth({ SWEEP_MS: '600000' });
-});
+// The long interval keeps the sweep out of the measured database work.
+const auth = await runAuth({ SWEEP_MS: '600000' });
 afterAll(() => auth.stop());
 
 interface Profiled {

@@ -1,15 +1,12 @@
 import { createLogger } from '@southline/platform/logger';
-import { connectMongo, type Mongo, prepareDatabase } from '@southline/platform/mongo';
+import { connectMongo, prepareDatabase } from '@southline/platform/mongo';
 import { freshDatabase } from '@southline/testkit';
 import type { Document, Filter, Sort } from 'mongodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { collections } from '../src/storage/collections.ts';
 
-let mongo: Mongo;
-beforeAll(async () => {
-  mongo = await connectMongo(freshDatabase('auth'), { logger: createLogger('test', 'silent') });
-  await prepareDatabase(mongo, collections);
-});
+const mongo = await connectMongo(freshDatabase('auth'), { logger: createLogger('test', 'silent') });
+await prepareDatabase(mongo, collections);
 afterAll(() => mongo.close());
 
 const stagesOf = (plan: Document): string[] => [

@@ -1,18 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { unique } from '@southline/testkit';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { Throttle } from '../src/domain/ports.ts';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { growingPauses } from '../src/domain/throttle.ts';
 import { createThrottle } from '../src/storage/throttle.ts';
 import { prepareAuth } from './support/bench.ts';
 
 const pauses = growingPauses({ free: 4, longestMs: 60_000, forgetMs: 60_000 });
-let bench: Awaited<ReturnType<typeof prepareAuth>>;
-let throttle: Throttle;
-beforeAll(async () => {
-  bench = await prepareAuth();
-  throttle = createThrottle(bench.mongo, randomBytes(32), () => undefined);
-});
+const bench = await prepareAuth();
+const throttle = createThrottle(bench.mongo, randomBytes(32), () => undefined);
 afterAll(() => bench.stop());
 afterEach(() => {
   vi.useRealTimers();

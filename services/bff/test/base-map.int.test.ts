@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { mapPicturesOf } from '../src/routes/files/base-map.ts';
-import { openShop, type Shop } from './shop.ts';
+import { openShop } from './shop.ts';
 import { createWebRoot } from './web-root.ts';
 
 const tile = '/map/tiles/0a1b2c3d4e5f/3/7/5.pbf';
@@ -10,21 +10,14 @@ const style = { version: 8, metadata: { pictures: 'tiles/0a1b2c3d4e5f/8/{x}/{y}.
 const page = `<!doctype html><html><head><meta name="southline-map-style" content="" /></head><body></body></html>`;
 const vendor = 'https://tiles.vendor.test/styles/pale.json?key=a"b';
 
-let shop: Shop;
-let other: Shop;
-let webRoot: string;
-let remove: () => Promise<void>;
-
-beforeAll(async () => {
-  ({ webRoot, remove } = await createWebRoot({
-    'index.html': page,
-    'style.json': JSON.stringify(style),
-    'tiles/0a1b2c3d4e5f/3/7/5.pbf': 'tile',
-  }));
-  await writeFile(`${webRoot}${tile.slice(4)}.gz`, gzipSync('tile'));
-  shop = await openShop({ settings: { WEB_ROOT: webRoot, MAP_ROOT: webRoot } });
-  other = await openShop({ settings: { WEB_ROOT: webRoot, MAP_STYLE_URL: vendor } });
+const { webRoot, remove } = await createWebRoot({
+  'index.html': page,
+  'style.json': JSON.stringify(style),
+  'tiles/0a1b2c3d4e5f/3/7/5.pbf': 'tile',
 });
+await writeFile(`${webRoot}${tile.slice(4)}.gz`, gzipSync('tile'));
+const shop = await openShop({ settings: { WEB_ROOT: webRoot, MAP_ROOT: webRoot } });
+const other = await openShop({ settings: { WEB_ROOT: webRoot, MAP_STYLE_URL: vendor } });
 afterAll(async () => {
   await shop.close();
   await other.close();

@@ -1,15 +1,11 @@
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from './shop.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openShop } from './shop.ts';
 import { createWebRoot } from './web-root.ts';
 
-let shop: Shop;
-let remove: () => Promise<void>;
-beforeAll(async () => {
-  const { webRoot, ...root } = await createWebRoot({ 'index.html': '' });
-  ({ remove } = root);
-  shop = await openShop({ settings: { WEB_ROOT: webRoot } });
-});
+const { webRoot, ...root } = await createWebRoot({ 'index.html': '' });
+const { remove } = root;
+const shop = await openShop({ settings: { WEB_ROOT: webRoot } });
 afterAll(async () => {
   await shop.close();
   await remove();

@@ -1,15 +1,12 @@
 import { createLogger } from '@southline/platform/logger';
-import { connectRedis, type Redis } from '@southline/platform/redis';
+import { connectRedis } from '@southline/platform/redis';
 import { unique } from '@southline/testkit';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createFreeOrderLimit, type FreeOrderLimits } from '../src/security/free-order-limit.ts';
 import { openRedis } from './redis.ts';
 import { delivery, openShop, visit } from './shop.ts';
 
-let redis: Redis;
-beforeAll(async () => {
-  redis = await openRedis();
-});
+const redis = await openRedis();
 afterAll(() => redis.disconnect());
 
 const plenty = { perAddress: 1_000, perGuest: 1_000 };

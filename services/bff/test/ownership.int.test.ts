@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { delivery, openShop, type Shop, visit } from './shop.ts';
-
-let shop: Shop;
-let theirs: { orderID: string; orderNo: string; line: string };
-let placed: { orderID: string; orderNo: string };
+import { afterAll, expect, test } from 'vitest';
+import { delivery, openShop, visit } from './shop.ts';
 
 const fill = async (guest: ReturnType<typeof visit>) => {
   const { data } = (await guest.post('cart/add-to-cart', { productNr: 'SL-B-60', quantity: 2 })).json();
   return { orderID: data.orderID, orderNo: data.orderNo, line: data.shoppingCartID };
 };
 
-beforeAll(async () => {
-  shop = await openShop();
-  theirs = await fill(visit(shop));
-  const buyer = visit(shop);
-  const { orderID } = await fill(buyer);
-  placed = (await buyer.post('cart/submit-order', { cart: [{ orderID }], devliveryDetails: delivery })).json().data;
-});
+const shop = await openShop();
+const theirs = await fill(visit(shop));
+const buyer = visit(shop);
+const { orderID } = await fill(buyer);
+const placed = (await buyer.post('cart/submit-order', { cart: [{ orderID }], devliveryDetails: delivery })).json().data;
 afterAll(() => shop.close());
 
 const missing = { orderID: 'A'.repeat(22), orderNo: 'SL999999', line: 'B'.repeat(22) };

@@ -1,14 +1,11 @@
 import type { Permission } from '@southline/rest/who';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { needsCaller, permissionOf, permissions } from '../src/security/permissions.ts';
-import { openShop, type Shop, visit } from './shop.ts';
+import { openShop, visit } from './shop.ts';
 import { type Records, type Sample, samples } from './walk/calls.ts';
 import { come, type Kind, kinds } from './walk/people.ts';
 
 type Which = '' | 'own' | 'foreign';
-
-let shop: Shop;
-let records: Readonly<Record<'Member A' | 'Member B', Records>>;
 
 const recordsOf = async (kind: Kind): Promise<Records> => {
   const { own } = await come(shop, kind);
@@ -16,10 +13,8 @@ const recordsOf = async (kind: Kind): Promise<Records> => {
   return own;
 };
 
-beforeAll(async () => {
-  shop = await openShop();
-  records = { 'Member A': await recordsOf('Member A'), 'Member B': await recordsOf('Member B') };
-});
+const shop = await openShop();
+const records = { 'Member A': await recordsOf('Member A'), 'Member B': await recordsOf('Member B') };
 afterAll(() => shop.close());
 
 const rowOf = (call: string): Permission => {

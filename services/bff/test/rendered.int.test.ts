@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { eventually } from '@southline/testkit';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from './shop.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openShop } from './shop.ts';
 import { createWebRoot } from './web-root.ts';
 
 // Replaces the server build of the client. These tests check how the BFF uses a rendering.
@@ -20,13 +20,9 @@ export const renderPage = async ({ url, path, language, phone, send, editedTexts
 };`;
 const template = '<html lang="en-AU"><head><title>Southline</title></head><body><div id="root"></div></body></html>';
 
-let shop: Shop;
-let remove: () => Promise<void>;
-beforeAll(async () => {
-  const { webRoot, ...root } = await createWebRoot({ 'index.html': template }, renderer);
-  ({ remove } = root);
-  shop = await openShop({ settings: { WEB_ROOT: webRoot } });
-});
+const { webRoot, ...root } = await createWebRoot({ 'index.html': template }, renderer);
+const { remove } = root;
+const shop = await openShop({ settings: { WEB_ROOT: webRoot } });
 afterAll(async () => {
   await shop.close();
   await remove();

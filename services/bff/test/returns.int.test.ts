@@ -9,14 +9,11 @@ import {
 } from '@southline/contracts/returns';
 import { ownerOfMember } from '@southline/kernel/owner';
 import { unique } from '@southline/testkit';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { formOf } from './file-form.ts';
-import { delivery, openShop, type Shop, visit } from './shop.ts';
+import { delivery, openShop, visit } from './shop.ts';
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop();
-});
+const shop = await openShop();
 afterAll(() => shop.close());
 beforeEach(() => Object.assign(shop.returns.state, { settles: true, refundFailure: '', asked: [] }));
 

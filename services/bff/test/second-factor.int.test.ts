@@ -1,6 +1,6 @@
 import { UserType } from '@southline/contracts/auth';
 import { unique } from '@southline/testkit';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { needsCaller, permissionOf } from '../src/security/permissions.ts';
 import { openShop, type Shop, visit } from './shop.ts';
 import { rightCode } from './stubs/auth.ts';
@@ -8,13 +8,9 @@ import { type Records, type Sample, samples } from './walk/calls.ts';
 
 const minute = 60_000;
 let late = 0;
-let shop: Shop;
-let strict: Shop;
 
-beforeAll(async () => {
-  shop = await openShop({ now: () => Date.now() - late });
-  strict = await openShop({ settings: { REQUIRE_SECOND_FACTOR: true } });
-});
+const shop = await openShop({ now: () => Date.now() - late });
+const strict = await openShop({ settings: { REQUIRE_SECOND_FACTOR: true } });
 afterAll(() => Promise.all([shop.close(), strict.close()]));
 
 const roles = { Dealer: UserType.USER_TYPE_DEALER, Admin: UserType.USER_TYPE_ADMIN } as const;

@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { operations } from '@southline/rest/operations';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { stampOf } from '../src/contract/pictures.ts';
 import { permissions } from '../src/security/permissions.ts';
-import { openShop, type Shop } from './shop.ts';
+import { openShop } from './shop.ts';
 import { createWebRoot } from './web-root.ts';
-
-let shop: Shop;
-let webRoot: string;
-let remove: () => Promise<void>;
 
 const importMap = '{"integrity":{}}';
 const importMapHash = createHash('sha256').update(importMap).digest('base64');
@@ -20,15 +16,13 @@ const template = `<!doctype html><html><head>
 </head><body></body></html>`;
 const page = template.replace('<script', `<script type="importmap">${importMap}</script><script`);
 
-beforeAll(async () => {
-  ({ webRoot, remove } = await createWebRoot({
-    'index.html': template,
-    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'assets/index-abc.js.br': 'brotli',
-    'sw.js': 'self.southline={}',
-  }));
-  shop = await openShop({ settings: { WEB_ROOT: webRoot } });
+const { webRoot, remove } = await createWebRoot({
+  'index.html': template,
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'assets/index-abc.js.br': 'brotli',
+  'sw.js': 'self.southline={}',
 });
+const shop = await openShop({ settings: { WEB_ROOT: webRoot } });
 afterAll(async () => {
   await shop.close();
   await remove();

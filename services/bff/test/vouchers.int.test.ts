@@ -1,20 +1,16 @@
 import { createLogger } from '@southline/platform/logger';
-import { connectRedis, type Redis } from '@southline/platform/redis';
+import { connectRedis } from '@southline/platform/redis';
 import { unique } from '@southline/testkit';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createVoucherLimit } from '../src/security/voucher-limit.ts';
 import { openRedis } from './redis.ts';
-import { openShop, type Shop, visit } from './shop.ts';
+import { openShop, visit } from './shop.ts';
 import { come } from './walk/people.ts';
 
 const prefix = unique('network');
-let redis: Redis;
-let shop: Shop;
-beforeAll(async () => {
-  redis = await openRedis();
-  const limit = createVoucherLimit(redis, 100);
-  shop = await openShop({ limitVouchers: (address, owner) => limit(`${prefix}-${address}`, owner) });
-});
+const redis = await openRedis();
+const limit = createVoucherLimit(redis, 100);
+const shop = await openShop({ limitVouchers: (address, owner) => limit(`${prefix}-${address}`, owner) });
 afterAll(async () => {
   redis.disconnect();
   await shop.close();

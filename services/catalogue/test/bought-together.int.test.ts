@@ -1,19 +1,16 @@
 import { hourMs } from '@southline/kernel/clock';
 import { eventually } from '@southline/testkit';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { countPairs } from '../src/application/bought-together/count-pairs.ts';
 import { holds } from '../src/storage/collections.ts';
 import { createPairStore } from '../src/storage/pair-store.ts';
-import { type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
+import { runningCatalogue } from './support/running-catalogue.ts';
 import { importWorld, smallWorld } from './support/small-world.ts';
 
-let running: RunningCatalogue;
-beforeAll(async () => {
-  running = await runningCatalogue();
-  await importWorld(running.mongo, smallWorld());
-  await eventually(async () => expect((await running.vehicles.listMakes({})).makes).not.toEqual([]));
-});
-afterAll(() => running?.stop());
+const running = await runningCatalogue();
+await importWorld(running.mongo, smallWorld());
+await eventually(async () => expect((await running.vehicles.listMakes({})).makes).not.toEqual([]));
+afterAll(() => running.stop());
 
 const now = new Date();
 const clock = { now: () => now };

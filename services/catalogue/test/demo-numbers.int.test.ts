@@ -1,31 +1,28 @@
 import { demoSet } from '@southline/demo/demo-set';
 import { cleanse } from '@southline/kernel/part-number';
 import { eventually } from '@southline/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
+import { afterAll, expect, it } from 'vitest';
+import { runningCatalogue } from './support/running-catalogue.ts';
 import { importWorld } from './support/small-world.ts';
 
 /** The demo has 20,000; `DEMO_NUMBERS=20000` tests all of them. */
 const count = Number(process.env.DEMO_NUMBERS ?? 1_000);
 const set = demoSet({ parts: count, seed: 1, vehicles: 100 });
 const parts = [...set.parts()];
-let running: RunningCatalogue;
 
-beforeAll(async () => {
-  running = await runningCatalogue();
-  const { report } = await importWorld(running.mongo, {
-    vehicles: [...set.vehicles()],
-    categories: [...set.categories()],
-    parts,
-    supersessions: [...set.supersessions()],
-    fitments: [...set.fitments()],
-    stock: [...set.stock()],
-    jobs: [...set.jobs()],
-  });
-  expect(report.published).toBe(true);
-  await eventually(async () => expect((await running.vehicles.listMakes({})).makes).not.toEqual([]));
-}, 300_000);
-afterAll(() => running?.stop());
+const running = await runningCatalogue();
+const { report } = await importWorld(running.mongo, {
+  vehicles: [...set.vehicles()],
+  categories: [...set.categories()],
+  parts,
+  supersessions: [...set.supersessions()],
+  fitments: [...set.fitments()],
+  stock: [...set.stock()],
+  jobs: [...set.jobs()],
+});
+expect(report.published).toBe(true);
+await eventually(async () => expect((await running.vehicles.listMakes({})).makes).not.toEqual([]));
+afterAll(() => running.stop());
 
 type Part = (typeof parts)[number];
 

@@ -2,33 +2,29 @@ import { NeedUse, OrderRowState } from '@southline/contracts/catalogue';
 import { Fit } from '@southline/contracts/common';
 import { demoSet } from '@southline/demo/demo-set';
 import { eventually } from '@southline/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { makePapers } from '../src/domain/range/papers/make-papers.ts';
 import { placePages } from '../src/domain/range/place-pages.ts';
 import { createPageStore } from '../src/storage/page-store.ts';
 import { bundledPapers } from '../src/transport/cli/bundled-papers.ts';
 import { bundledRange } from '../src/transport/cli/bundled-range.ts';
-import { type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
+import { runningCatalogue } from './support/running-catalogue.ts';
 import { importWorld } from './support/small-world.ts';
 
 const set = demoSet({ parts: 1_500, seed: 1, vehicles: 1_500 });
-let running: RunningCatalogue;
-let imported: Awaited<ReturnType<typeof importWorld>>;
 
-beforeAll(async () => {
-  running = await runningCatalogue();
-  imported = await importWorld(running.mongo, {
-    vehicles: [...set.vehicles()],
-    categories: [...set.categories()],
-    parts: [...set.parts()],
-    supersessions: [...set.supersessions()],
-    fitments: [...set.fitments()],
-    stock: [...set.stock()],
-    jobs: [...set.jobs()],
-  });
-  await eventually(async () => expect((await running.vehicles.listMakes({})).makes.length).toBeGreaterThan(5));
+const running = await runningCatalogue();
+const imported = await importWorld(running.mongo, {
+  vehicles: [...set.vehicles()],
+  categories: [...set.categories()],
+  parts: [...set.parts()],
+  supersessions: [...set.supersessions()],
+  fitments: [...set.fitments()],
+  stock: [...set.stock()],
+  jobs: [...set.jobs()],
 });
-afterAll(() => running?.stop());
+await eventually(async () => expect((await running.vehicles.listMakes({})).makes.length).toBeGreaterThan(5));
+afterAll(() => running.stop());
 
 it('the demo set is taken to the last row', () => {
   expect(imported.rejected).toEqual([]);

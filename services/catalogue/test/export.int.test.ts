@@ -3,7 +3,7 @@ import { systemClock } from '@southline/kernel/clock';
 import { createLogger } from '@southline/platform/logger';
 import { eventually } from '@southline/testkit';
 import type { Binary } from 'mongodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { rollBack } from '../src/application/import/roll-back.ts';
 import { makePapers } from '../src/domain/range/papers/make-papers.ts';
 import { placePages } from '../src/domain/range/place-pages.ts';
@@ -12,16 +12,13 @@ import { createImportStore } from '../src/storage/import-store.ts';
 import { createPageStore } from '../src/storage/page-store.ts';
 import { bundledPapers } from '../src/transport/cli/bundled-papers.ts';
 import { bundledRange } from '../src/transport/cli/bundled-range.ts';
-import { type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
+import { runningCatalogue } from './support/running-catalogue.ts';
 import { importWorld, smallWorld } from './support/small-world.ts';
 
-let catalogue: RunningCatalogue;
 const world = smallWorld();
-beforeAll(async () => {
-  catalogue = await runningCatalogue();
-  await importWorld(catalogue.mongo, world);
-});
-afterAll(() => catalogue?.stop());
+const catalogue = await runningCatalogue();
+await importWorld(catalogue.mongo, world);
+afterAll(() => catalogue.stop());
 
 const page = (over: object = {}) =>
   catalogue.exported.listPublishedParts({ generation: '', pageSize: 2_000, pageToken: '', ...over });

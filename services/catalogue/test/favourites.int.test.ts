@@ -3,21 +3,18 @@ import { eventually, unique } from '@southline/testkit';
 import { killedAtEachWrite, orKilled } from '@southline/testkit/killed-writes';
 import { memberClosedMessage } from '@southline/testkit/member-closed';
 import type { Document } from 'mongodb';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { maxFavourites } from '../src/domain/favourites/favourite.ts';
 import { favourites } from '../src/storage/collections.ts';
 import { createFavouriteStore, favouriteSort } from '../src/storage/favourite-store.ts';
 import { forgetMember } from '../src/storage/forget-member.ts';
-import { type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
+import { runningCatalogue } from './support/running-catalogue.ts';
 import { importWorld, smallWorld } from './support/small-world.ts';
 
-let running: RunningCatalogue;
-beforeAll(async () => {
-  running = await runningCatalogue();
-  await importWorld(running.mongo, smallWorld());
-  await eventually(async () => expect((await running.vehicles.listMakes({})).makes).toEqual(['FORD', 'TOYOTA']));
-});
-afterAll(() => running?.stop());
+const running = await runningCatalogue();
+await importWorld(running.mongo, smallWorld());
+await eventually(async () => expect((await running.vehicles.listMakes({})).makes).toEqual(['FORD', 'TOYOTA']));
+afterAll(() => running.stop());
 
 const memberOf = (membershipNo: string, role: 'Member' | 'Dealer' | 'Admin' = 'Member') =>
   running.favouritesOf({ subject: `member:${membershipNo}`, role, membershipNo });

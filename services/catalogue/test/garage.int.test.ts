@@ -1,29 +1,25 @@
 import { eventually, unique } from '@southline/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { maxGarage } from '../src/domain/garage/garage.ts';
 import { garages } from '../src/storage/collections.ts';
-import { type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
+import { runningCatalogue } from './support/running-catalogue.ts';
 import { importWorld, smallWorld } from './support/small-world.ts';
 
-let running: RunningCatalogue;
-let slugs: Record<'hilux' | 'manual' | 'ranger', string>;
-beforeAll(async () => {
-  running = await runningCatalogue();
-  const world = smallWorld();
-  const [ranger] = world.vehicles.filter(({ id }) => id === 'C2018');
-  await importWorld(running.mongo, { ...world, vehicles: [...world.vehicles, { ...ranger, id: 'C2019', year: 2019 }] });
-  await eventually(async () => expect((await running.vehicles.listMakes({})).makes).toEqual(['FORD', 'TOYOTA']));
-  const slugOf = async (make: string, model: string, year: number, at = 0) => {
-    const query = { make, model, year, series: '', variant: '', pageSize: 20, skip: 0 };
-    return (await running.vehicles.searchVehicles(query)).vehicles[at]?.vehicleSlug ?? '';
-  };
-  slugs = {
-    hilux: await slugOf('TOYOTA', 'Hilux', 2019),
-    manual: await slugOf('TOYOTA', 'Hilux', 2018),
-    ranger: await slugOf('FORD', 'Ranger', 2018),
-  };
-});
-afterAll(() => running?.stop());
+const running = await runningCatalogue();
+const world = smallWorld();
+const [ranger] = world.vehicles.filter(({ id }) => id === 'C2018');
+await importWorld(running.mongo, { ...world, vehicles: [...world.vehicles, { ...ranger, id: 'C2019', year: 2019 }] });
+await eventually(async () => expect((await running.vehicles.listMakes({})).makes).toEqual(['FORD', 'TOYOTA']));
+const slugOf = async (make: string, model: string, year: number, at = 0) => {
+  const query = { make, model, year, series: '', variant: '', pageSize: 20, skip: 0 };
+  return (await running.vehicles.searchVehicles(query)).vehicles[at]?.vehicleSlug ?? '';
+};
+const slugs = {
+  hilux: await slugOf('TOYOTA', 'Hilux', 2019),
+  manual: await slugOf('TOYOTA', 'Hilux', 2018),
+  ranger: await slugOf('FORD', 'Ranger', 2018),
+};
+afterAll(() => running.stop());
 
 const memberOf = (membershipNo = unique('m'), role: 'Member' | 'Dealer' | 'Admin' = 'Member') =>
   running.garageOf({ subject: `member:${membershipNo}`, role, membershipNo });

@@ -1,7 +1,7 @@
 import { NeedUse } from '@southline/contracts/catalogue';
 import { eventually } from '@southline/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { runningCatalogue } from './support/running-catalogue.ts';
 import { importWorld, smallWorld } from './support/small-world.ts';
 
 const need = (job: string, name: string, rest: object = {}) => ({
@@ -43,24 +43,20 @@ const world = () => {
   };
 };
 
-let running: RunningCatalogue;
-let slugs: Record<'hilux' | 'workmate' | 'ranger', string>;
-beforeAll(async () => {
-  running = await runningCatalogue();
-  const { report, rejected } = await importWorld(running.mongo, world());
-  expect({ reason: report.reason, rejected }).toEqual({ reason: undefined, rejected: [] });
-  await eventually(async () => expect((await running.vehicles.listMakes({})).makes).toEqual(['FORD', 'TOYOTA']));
-  const query = { model: 'Hilux', make: 'TOYOTA', year: 2018, series: '', pageSize: 20, skip: 0 };
-  const [hilux] = (await running.vehicles.searchVehicles({ ...query, variant: 'SR5' })).vehicles.filter(
-    ({ vehicleId }) => vehicleId === 'H2018',
-  );
-  const [workmate] = (await running.vehicles.searchVehicles({ ...query, variant: 'Workmate' })).vehicles;
-  const ford = { ...query, make: 'FORD', model: 'Ranger', variant: '' };
-  const [ranger] = (await running.vehicles.searchVehicles(ford)).vehicles;
-  const slugOf = (vehicle: typeof hilux) => vehicle?.vehicleSlug ?? '';
-  slugs = { hilux: slugOf(hilux), workmate: slugOf(workmate), ranger: slugOf(ranger) };
-});
-afterAll(() => running?.stop());
+const running = await runningCatalogue();
+const { report, rejected } = await importWorld(running.mongo, world());
+expect({ reason: report.reason, rejected }).toEqual({ reason: undefined, rejected: [] });
+await eventually(async () => expect((await running.vehicles.listMakes({})).makes).toEqual(['FORD', 'TOYOTA']));
+const query = { model: 'Hilux', make: 'TOYOTA', year: 2018, series: '', pageSize: 20, skip: 0 };
+const [hilux] = (await running.vehicles.searchVehicles({ ...query, variant: 'SR5' })).vehicles.filter(
+  ({ vehicleId }) => vehicleId === 'H2018',
+);
+const [workmate] = (await running.vehicles.searchVehicles({ ...query, variant: 'Workmate' })).vehicles;
+const ford = { ...query, make: 'FORD', model: 'Ranger', variant: '' };
+const [ranger] = (await running.vehicles.searchVehicles(ford)).vehicles;
+const slugOf = (vehicle: typeof hilux) => vehicle?.vehicleSlug ?? '';
+const slugs = { hilux: slugOf(hilux), workmate: slugOf(workmate), ranger: slugOf(ranger) };
+afterAll(() => running.stop());
 
 const list = async (vehicleSlug: string, language = 'en', partNo = '') =>
   (await running.jobs.listJobs({ vehicleSlug, language, partNo })).jobs;

@@ -1,8 +1,8 @@
 import type { PartGroup, PartListOptions } from '@southline/contracts/catalogue';
 import { Fit, StockLevel } from '@southline/contracts/common';
 import { eventually } from '@southline/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { runningCatalogue } from './support/running-catalogue.ts';
 import { importWorld, smallWorld } from './support/small-world.ts';
 
 const count = 230;
@@ -64,15 +64,12 @@ const world = () => {
   };
 };
 
-let running: RunningCatalogue;
 const hilux = 'toyota-hilux-gun126r-2018-sr5-h2018';
 
-beforeAll(async () => {
-  running = await runningCatalogue();
-  await importWorld(running.mongo, world());
-  await eventually(async () => expect((await running.vehicles.listMakes({})).makes).toEqual(['FORD', 'TOYOTA']));
-});
-afterAll(() => running?.stop());
+const running = await runningCatalogue();
+await importWorld(running.mongo, world());
+await eventually(async () => expect((await running.vehicles.listMakes({})).makes).toEqual(['FORD', 'TOYOTA']));
+afterAll(() => running.stop());
 
 const options = (rest: Partial<PartListOptions> = {}): PartListOptions => ({
   page: 1,

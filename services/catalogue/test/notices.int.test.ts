@@ -6,24 +6,21 @@ import { outbox } from '@southline/platform/outbox';
 import { eventually, unique } from '@southline/testkit';
 import { anOrderPlaced } from '@southline/testkit/order-placed';
 import { aReturnProcessed, returnProcessedMessage } from '@southline/testkit/return-processed';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { maxNotices, maxRounds, maxUnconfirmed } from '../src/domain/notices/notice.ts';
 import { notices } from '../src/storage/collections.ts';
 import { createNoticeStore } from '../src/storage/notice-store.ts';
-import { type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
+import { runningCatalogue } from './support/running-catalogue.ts';
 import { importWorld, smallWorld } from './support/small-world.ts';
 
 const { NOTICE_KIND_BACK_IN_STOCK: backInStock, NOTICE_KIND_SUPERSEDED: superseded } = NoticeKind;
 /** On sale but out of stock. */
 const [empty, another] = ['SL-O501', 'SL-K301'];
 
-let running: RunningCatalogue;
-beforeAll(async () => {
-  running = await runningCatalogue();
-  await importWorld(running.mongo, smallWorld());
-  await eventually(async () => expect((await running.vehicles.listMakes({})).makes).toEqual(['FORD', 'TOYOTA']));
-});
-afterAll(() => running?.stop());
+const running = await runningCatalogue();
+await importWorld(running.mongo, smallWorld());
+await eventually(async () => expect((await running.vehicles.listMakes({})).makes).toEqual(['FORD', 'TOYOTA']));
+afterAll(() => running.stop());
 
 const callsOf = (identity?: Identity) => running.client(NoticeServiceService, identity);
 const member: Identity = { subject: 'member:100200', role: 'Member', membershipNo: '100200' };

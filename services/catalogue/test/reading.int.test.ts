@@ -1,23 +1,20 @@
 import { OrderRowState, orderRowStateToJSON, type PartGroup } from '@southline/contracts/catalogue';
 import { Fit, StockLevel } from '@southline/contracts/common';
 import { eventually } from '@southline/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { runningCatalogue } from './support/running-catalogue.ts';
 import { importWorld, smallWorld } from './support/small-world.ts';
 
-let running: RunningCatalogue;
 const slugs = {
   hilux: 'toyota-hilux-gun126r-2018-sr5-h2018',
   workmate: 'toyota-hilux-gun126r-2018-workmate-w2018',
 };
 
-beforeAll(async () => {
-  running = await runningCatalogue();
-  expect(await running.vehicles.listMakes({})).toEqual({ makes: [] });
-  await importWorld(running.mongo, smallWorld());
-  await eventually(async () => expect((await running.vehicles.listMakes({})).makes).toEqual(['FORD', 'TOYOTA']));
-});
-afterAll(() => running?.stop());
+const running = await runningCatalogue();
+expect(await running.vehicles.listMakes({})).toEqual({ makes: [] });
+await importWorld(running.mongo, smallWorld());
+await eventually(async () => expect((await running.vehicles.listMakes({})).makes).toEqual(['FORD', 'TOYOTA']));
+afterAll(() => running.stop());
 
 const rowsIn = ({ groups }: { groups: PartGroup[] }) =>
   groups.map(({ categoryName, rows }): [string, (string | undefined)[]] => [

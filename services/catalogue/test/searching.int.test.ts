@@ -2,11 +2,9 @@ import { StockLevel } from '@southline/contracts/common';
 import { catalogueStaffActed, StaffActed } from '@southline/contracts/events';
 import { eventually } from '@southline/testkit';
 import type { Binary } from 'mongodb';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { runningCatalogue } from './support/running-catalogue.ts';
 import { importWorld, smallWorld } from './support/small-world.ts';
-
-let running: RunningCatalogue;
 
 const world = () => {
   const { parts, stock, ...rest } = smallWorld();
@@ -28,12 +26,10 @@ const world = () => {
   };
 };
 
-beforeAll(async () => {
-  running = await runningCatalogue();
-  await importWorld(running.mongo, world());
-  await eventually(async () => expect((await running.vehicles.listMakes({})).makes).toEqual(['FORD', 'TOYOTA']));
-});
-afterAll(() => running?.stop());
+const running = await runningCatalogue();
+await importWorld(running.mongo, world());
+await eventually(async () => expect((await running.vehicles.listMakes({})).makes).toEqual(['FORD', 'TOYOTA']));
+afterAll(() => running.stop());
 
 const search = (keywords: string, page = 1) => running.catalogue.searchByKeywords({ keywords, page, vehicleSlug: '' });
 const found = async (keywords: string, page = 1) =>

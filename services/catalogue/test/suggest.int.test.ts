@@ -1,18 +1,14 @@
 import { TypedKind } from '@southline/contracts/catalogue';
 import { Fit } from '@southline/contracts/common';
 import { eventually } from '@southline/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
+import { afterAll, expect, it } from 'vitest';
+import { runningCatalogue } from './support/running-catalogue.ts';
 import { importWorld, smallWorld } from './support/small-world.ts';
 
-let running: RunningCatalogue;
-
-beforeAll(async () => {
-  running = await runningCatalogue();
-  await importWorld(running.mongo, smallWorld());
-  await eventually(async () => expect((await running.vehicles.listMakes({})).makes).toEqual(['FORD', 'TOYOTA']));
-});
-afterAll(() => running?.stop());
+const running = await runningCatalogue();
+await importWorld(running.mongo, smallWorld());
+await eventually(async () => expect((await running.vehicles.listMakes({})).makes).toEqual(['FORD', 'TOYOTA']));
+afterAll(() => running.stop());
 
 const suggest = (query: string, vehicleSlug = '') => running.suggestions.suggest({ query, vehicleSlug });
 const search = async (keywords: string) =>

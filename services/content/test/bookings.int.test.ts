@@ -1,19 +1,15 @@
 import { BookingRequested } from '@southline/contracts/events';
 import { unique } from '@southline/testkit';
 import type { Binary } from 'mongodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Content, contentKeys, runContent } from './support/bench.ts';
+import { afterAll, expect, test } from 'vitest';
+import { contentKeys, runContent } from './support/bench.ts';
 import { publishedDealers } from './support/published-dealers.ts';
 
-let locator: Awaited<ReturnType<typeof publishedDealers>>;
-let content: Content;
-beforeAll(async () => {
-  locator = await publishedDealers(contentKeys.verifyKeys);
-  content = await runContent({ LOCATOR_ADDRESS: locator.address });
-});
+const locator = await publishedDealers(contentKeys.verifyKeys);
+const content = await runContent({ LOCATOR_ADDRESS: locator.address });
 afterAll(async () => {
-  await content?.stop();
-  await locator?.close();
+  await content.stop();
+  await locator.close();
 });
 
 const book = async (dealerCode: string) => {

@@ -1,18 +1,14 @@
 import { startClamd } from '@southline/testkit/clamd';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { receipts } from '../src/storage/collections.ts';
-import { type Content, runContent } from './support/bench.ts';
+import { runContent } from './support/bench.ts';
 import { aPdf, aPicture, read, upload } from './support/receipts.ts';
 
-let clamd: Awaited<ReturnType<typeof startClamd>>;
-let content: Content;
-beforeAll(async () => {
-  clamd = await startClamd();
-  content = await runContent({ SCANNER_ADDRESS: clamd.address });
-});
+const clamd = await startClamd();
+const content = await runContent({ SCANNER_ADDRESS: clamd.address });
 afterAll(async () => {
-  await content?.stop();
-  await clamd?.stop();
+  await content.stop();
+  await clamd.stop();
 });
 
 const kept = () => receipts(content.mongo).countDocuments();

@@ -2,19 +2,15 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '@southline/testkit';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { readPictures } from '../src/files/content-folders.ts';
 import { flags } from '../src/storage/collections.ts';
 import { loadPictures, loadTexts, noteChange } from '../src/storage/screen-loads.ts';
 import { editText, missingTexts, takeBackText } from '../src/storage/text-edits.ts';
-import { type Content, runContent } from './support/bench.ts';
+import { runContent } from './support/bench.ts';
 
-let content: Content;
-let folder: string;
-beforeAll(async () => {
-  content = await runContent();
-  folder = await mkdtemp(join(tmpdir(), 'southline-content-'));
-});
+const content = await runContent();
+const folder = await mkdtemp(join(tmpdir(), 'southline-content-'));
 afterAll(async () => {
   await content.stop();
   await rm(folder, { recursive: true, force: true });

@@ -9,15 +9,12 @@ import {
 import { createBroker } from '@southline/platform/kafka';
 import { createLogger } from '@southline/platform/logger';
 import { eventually, servers, unique } from '@southline/testkit';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { loadTexts } from '../src/storage/screen-loads.ts';
-import { type Content, contentKeys, runContent } from './support/bench.ts';
+import { contentKeys, runContent } from './support/bench.ts';
 import { publishedCatalogue } from './support/published-catalogue.ts';
 import { publishedDealers, waipa } from './support/published-dealers.ts';
 
-let catalogue: Awaited<ReturnType<typeof publishedCatalogue>>;
-let locator: Awaited<ReturnType<typeof publishedDealers>>;
-let content: Content;
 const broker = createBroker('search-test', servers().kafkaBrokers, createLogger('test', 'silent'));
 
 const filters = Array.from({ length: 25 }, (_, at) => ({
@@ -33,37 +30,35 @@ const text = (language: string, screen: string, key: string, words: string) => (
   text: words,
 });
 
-beforeAll(async () => {
-  catalogue = await publishedCatalogue(contentKeys.verifyKeys);
-  Object.assign(catalogue.state, {
-    generation: 'g1',
-    parts: filters,
-    pages: [
-      { name: 'Batteries', segment: 'Batteries', path: [], hasChildren: true, description: 'For cars and boats.' },
-      {
-        name: 'EFB',
-        segment: 'EFB',
-        path: ['Batteries'],
-        description: 'Flooded, for start-stop.',
-      },
-    ],
-    papers: [{ kind: 'Specs', fileName: 'EFB.pdf', label: 'Data sheet', region: '' }],
-  });
-  // A long interval, so that the check at the start and the events cause all jobs.
-  locator = await publishedDealers(contentKeys.verifyKeys);
-  const addresses = { CATALOGUE_ADDRESS: catalogue.address, LOCATOR_ADDRESS: locator.address };
-  content = await runContent({ ...addresses, INDEX_CHECK_MS: '600000' });
-  await loadTexts(content.mongo, [
-    text('en', 'about', 'title', 'About Southline'),
-    text('en', 'about', 'lead', 'A parts brand with a long history, from the drawing to the door.'),
-    text('zh', 'about', 'title', '关于我们'),
-    text('zh', 'about', 'lead', '从图纸到门口。'),
-  ]);
+const catalogue = await publishedCatalogue(contentKeys.verifyKeys);
+Object.assign(catalogue.state, {
+  generation: 'g1',
+  parts: filters,
+  pages: [
+    { name: 'Batteries', segment: 'Batteries', path: [], hasChildren: true, description: 'For cars and boats.' },
+    {
+      name: 'EFB',
+      segment: 'EFB',
+      path: ['Batteries'],
+      description: 'Flooded, for start-stop.',
+    },
+  ],
+  papers: [{ kind: 'Specs', fileName: 'EFB.pdf', label: 'Data sheet', region: '' }],
 });
+// A long interval, so that the check at the start and the events cause all jobs.
+const locator = await publishedDealers(contentKeys.verifyKeys);
+const addresses = { CATALOGUE_ADDRESS: catalogue.address, LOCATOR_ADDRESS: locator.address };
+const content = await runContent({ ...addresses, INDEX_CHECK_MS: '600000' });
+await loadTexts(content.mongo, [
+  text('en', 'about', 'title', 'About Southline'),
+  text('en', 'about', 'lead', 'A parts brand with a long history, from the drawing to the door.'),
+  text('zh', 'about', 'title', '关于我们'),
+  text('zh', 'about', 'lead', '从图纸到门口。'),
+]);
 afterAll(async () => {
-  await content?.stop();
-  await catalogue?.close();
-  await locator?.close();
+  await content.stop();
+  await catalogue.close();
+  await locator.close();
   await broker.close();
 });
 

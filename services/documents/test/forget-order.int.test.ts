@@ -2,16 +2,13 @@ import { DocumentKind, FindDocumentRequest } from '@southline/contracts/document
 import { OrderForgotten, orderForgotten } from '@southline/contracts/events';
 import { eventually, unique } from '@southline/testkit';
 import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { invoiceNumbers, orders, papers } from '../src/storage/collections.ts';
 import { prepareDocuments } from './support/bench.ts';
 
-let documents: Awaited<ReturnType<typeof prepareDocuments>>;
-beforeAll(async () => {
-  documents = await prepareDocuments();
-  await documents.start();
-});
-afterAll(() => documents?.stop());
+const documents = await prepareDocuments();
+await documents.start();
+afterAll(() => documents.stop());
 
 const requestedKinds = [DocumentKind.DOCUMENT_KIND_ORDER, DocumentKind.DOCUMENT_KIND_PACKING_LIST];
 const request = (orderId: string, kind: DocumentKind) => FindDocumentRequest.fromPartial({ orderId, kind });

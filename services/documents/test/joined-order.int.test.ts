@@ -3,16 +3,13 @@ import { OrderJoined, orderJoined } from '@southline/contracts/events';
 import { ownerOfMember } from '@southline/kernel/owner';
 import { eventually, unique } from '@southline/testkit';
 import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { joinedOrders } from '../src/storage/collections.ts';
 import { prepareDocuments } from './support/bench.ts';
 
-let documents: Awaited<ReturnType<typeof prepareDocuments>>;
-beforeAll(async () => {
-  documents = await prepareDocuments();
-  await documents.start();
-});
-afterAll(() => documents?.stop());
+const documents = await prepareDocuments();
+await documents.start();
+afterAll(() => documents.stop());
 
 const joinedMessage = (orderId: string, owner: string, guestOwner: string) => ({
   topic: orderJoined.topic,

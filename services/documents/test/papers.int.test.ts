@@ -5,19 +5,15 @@ import { parkedEvents } from '@southline/platform/inbox';
 import { inTransaction } from '@southline/platform/mongo';
 import { eventually, unique } from '@southline/testkit';
 import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { invoiceNumbers, papers } from '../src/storage/collections.ts';
 import { createOrderIntake } from '../src/storage/order-repository.ts';
 import { queuePapers } from '../src/transport/kafka/queue-papers.ts';
 import { prepareDocuments } from './support/bench.ts';
 
-let documents: Awaited<ReturnType<typeof prepareDocuments>>;
-
-beforeAll(async () => {
-  documents = await prepareDocuments();
-  await documents.start();
-});
-afterAll(() => documents?.stop());
+const documents = await prepareDocuments();
+await documents.start();
+afterAll(() => documents.stop());
 
 const advise = (line: object) => Object.assign(line, { priceOnApplication: true, price: undefined, total: undefined });
 const supplier = { name: 'Southline', abn: '00 000 000 000', address: 'Melbourne' };

@@ -5,26 +5,23 @@ import { brotliDecompressSync } from 'node:zlib';
 import { DealerType } from '@southline/contracts/locator';
 import { readCsv } from '@southline/imports/csv';
 import { randomOf } from '@southline/platform/measure';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { states } from '../src/domain/place.ts';
 import { suburbs } from '../src/storage/collections.ts';
-import { type Bench, dealers, prepareLocator } from './support/bench.ts';
+import { dealers, prepareLocator } from './support/bench.ts';
 
 const packed = join(import.meta.dirname, '../../../tools/demo/assets/localities.csv.br');
 const seed = 1;
 const perState = 200;
 
-let bench: Bench;
 const folder = mkdtempSync(join(tmpdir(), 'localities-'));
-beforeAll(async () => {
-  bench = await prepareLocator();
-  const file = join(folder, 'places.csv');
-  writeFileSync(file, brotliDecompressSync(readFileSync(packed)));
-  const report = await bench.load('places', readCsv(file, ['suburb']));
-  expect(report).toMatchObject({ read: 22_326, rejected: 0, reason: undefined });
-  await bench.load('dealers', dealers);
-  await bench.start();
-});
+const bench = await prepareLocator();
+const file = join(folder, 'places.csv');
+writeFileSync(file, brotliDecompressSync(readFileSync(packed)));
+const report = await bench.load('places', readCsv(file, ['suburb']));
+expect(report).toMatchObject({ read: 22_326, rejected: 0, reason: undefined });
+await bench.load('dealers', dealers);
+await bench.start();
 afterAll(async () => {
   await bench.stop();
   rmSync(folder, { recursive: true });

@@ -1,15 +1,12 @@
 import { systemClock } from '@southline/kernel/clock';
 import { byOperator } from '@southline/platform/journal';
 import { entriesOf } from '@southline/testkit/journal';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { rollBack } from '../src/application/import/import-set.ts';
 import { dealers as dealerCollection, suburbs } from '../src/storage/collections.ts';
-import { type Bench, dealer, dealers, places, prepareLocator } from './support/bench.ts';
+import { dealer, dealers, places, prepareLocator } from './support/bench.ts';
 
-let bench: Bench;
-beforeAll(async () => {
-  bench = await prepareLocator();
-});
+const bench = await prepareLocator();
 afterAll(() => bench.stop());
 
 const pending = () => bench.mongo.db.collection('outbox').countDocuments({});

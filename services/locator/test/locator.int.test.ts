@@ -1,15 +1,12 @@
 import { DealerType, type FoundDealer } from '@southline/contracts/locator';
 import { eventually } from '@southline/testkit';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { type Bench, dealer, dealers, places, prepareLocator } from './support/bench.ts';
 
-let bench: Bench;
-beforeAll(async () => {
-  bench = await prepareLocator();
-  await bench.load('places', places);
-  await bench.load('dealers', dealers);
-  await bench.start();
-});
+const bench = await prepareLocator();
+await bench.load('places', places);
+await bench.load('dealers', dealers);
+await bench.start();
 afterAll(() => bench.stop());
 
 const parts = DealerType.DEALER_TYPE_PARTS;

@@ -1,18 +1,15 @@
 import { enquirySubmitted } from '@southline/contracts/events';
 import { outboxEvent } from '@southline/platform/outbox';
 import { eventually, unique } from '@southline/testkit';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Notifications, prepareNotifications } from './support/bench.ts';
+import { afterAll, expect, test } from 'vitest';
+import { prepareNotifications } from './support/bench.ts';
 
-let bench: Notifications;
 const held = { name: 'mails-held', textEn: '', textZh: '', endsInMs: 600_000 };
 const perSecond = 2;
 
-beforeAll(async () => {
-  bench = await prepareNotifications({ HELD_MAILS_PER_SECOND: String(perSecond) });
-});
+const bench = await prepareNotifications({ HELD_MAILS_PER_SECOND: String(perSecond) });
 afterAll(async () => {
-  await bench?.stop();
+  await bench.stop();
 });
 
 const visitors = Array.from({ length: 4 }, () => `${unique('visitor')}@example.com`);

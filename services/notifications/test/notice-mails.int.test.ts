@@ -2,21 +2,16 @@ import { NoticeKind } from '@southline/contracts/catalogue';
 import { noticeRaised } from '@southline/contracts/events';
 import { outboxEvent } from '@southline/platform/outbox';
 import { eventually, unique } from '@southline/testkit';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { accountMails } from '../src/storage/collections.ts';
-import { type Notifications, prepareNotifications } from './support/bench.ts';
+import { prepareNotifications } from './support/bench.ts';
 
-let bench: Notifications;
-let catalogue: Awaited<ReturnType<Notifications['startCatalogue']>>;
-
-beforeAll(async () => {
-  bench = await prepareNotifications();
-  catalogue = await bench.startCatalogue();
-  await bench.start();
-});
+const bench = await prepareNotifications();
+const catalogue = await bench.startCatalogue();
+await bench.start();
 afterAll(async () => {
-  await catalogue?.close();
-  await bench?.stop();
+  await catalogue.close();
+  await bench.stop();
 });
 
 const patient = { timeoutMs: 40_000, intervalMs: 100 };

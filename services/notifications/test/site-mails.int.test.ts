@@ -1,18 +1,15 @@
 import { bookingRequested, enquirySubmitted, promotionEntered } from '@southline/contracts/events';
 import { outboxEvent } from '@southline/platform/outbox';
 import { eventually, unique } from '@southline/testkit';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Notifications, prepareNotifications } from './support/bench.ts';
+import { afterAll, expect, test } from 'vitest';
+import { prepareNotifications } from './support/bench.ts';
 
-let bench: Notifications;
 const desks = { ENQUIRIES_TO: `${unique('enquiries')}@example.com`, BOOKINGS_TO: `${unique('bookings')}@example.com` };
 
-beforeAll(async () => {
-  bench = await prepareNotifications(desks);
-  await bench.start();
-});
+const bench = await prepareNotifications(desks);
+await bench.start();
 afterAll(async () => {
-  await bench?.stop();
+  await bench.stop();
 });
 
 const patient = { timeoutMs: 40_000, intervalMs: 100 };

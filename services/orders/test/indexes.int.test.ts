@@ -1,7 +1,7 @@
 import { dayMs } from '@southline/kernel/clock';
 import { createLogger } from '@southline/platform/logger';
 import { randomOf } from '@southline/platform/measure';
-import { connectMongo, type Mongo, prepareDatabase } from '@southline/platform/mongo';
+import { connectMongo, prepareDatabase } from '@southline/platform/mongo';
 import { freshDatabase } from '@southline/testkit';
 import type { Document, Filter } from 'mongodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -11,11 +11,8 @@ import { collections, type OrderDocument, orders } from '../src/storage/collecti
 import { toDocument } from '../src/storage/order-document.ts';
 import { countQuery, createOrderViews, isSorted, pageQuery } from '../src/storage/order-views.ts';
 
-let mongo: Mongo;
-beforeAll(async () => {
-  mongo = await connectMongo(freshDatabase('orders_indexes'), { logger: createLogger('test', 'silent') });
-  await prepareDatabase(mongo, collections);
-});
+const mongo = await connectMongo(freshDatabase('orders_indexes'), { logger: createLogger('test', 'silent') });
+await prepareDatabase(mongo, collections);
 afterAll(() => mongo.close());
 
 const stages = (plan: Document): string[] => [

@@ -3,21 +3,16 @@ import { promisify } from 'node:util';
 import { RefundOutcome, RefundState } from '@southline/contracts/payments';
 import { createLogger } from '@southline/platform/logger';
 import { eventually, insisting, unique } from '@southline/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { decideReview } from '../src/application/decide-review.ts';
 import { compose } from '../src/compose.ts';
 import { loadConfig } from '../src/config.ts';
 import { problems } from '../src/domain/found-refund.ts';
-import { anOrder, type Payments, preparePayments, type Service } from './support/bench.ts';
+import { anOrder, preparePayments } from './support/bench.ts';
 
-let bench: Payments;
-let orders: Service;
-let returns: Service;
-beforeAll(async () => {
-  bench = await preparePayments();
-  orders = await bench.startService();
-  returns = await bench.startService({}, 'returns');
-});
+const bench = await preparePayments();
+const orders = await bench.startService();
+const returns = await bench.startService({}, 'returns');
 afterAll(() => bench.stop());
 
 const { REFUND_OUTCOME_IMPORTED, REFUND_OUTCOME_REVIEW, REFUND_OUTCOME_SETTLED } = RefundOutcome;

@@ -3,18 +3,14 @@ import { promisify } from 'node:util';
 import { FoundOutcome } from '@southline/contracts/payments';
 import { createLogger } from '@southline/platform/logger';
 import { eventually, insisting, unique } from '@southline/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { decideReview } from '../src/application/decide-review.ts';
 import { compose } from '../src/compose.ts';
 import { loadConfig } from '../src/config.ts';
-import { anOrder, type Payments, preparePayments, type Service } from './support/bench.ts';
+import { anOrder, preparePayments } from './support/bench.ts';
 
-let bench: Payments;
-let payments: Service;
-beforeAll(async () => {
-  bench = await preparePayments();
-  payments = await bench.startService();
-});
+const bench = await preparePayments();
+const payments = await bench.startService();
 afterAll(() => bench.stop());
 
 const cents = 12_345;

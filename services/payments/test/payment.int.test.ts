@@ -1,15 +1,11 @@
 import { PaymentCaptured, paymentCaptured } from '@southline/contracts/events';
 import { AttemptOutcome } from '@southline/contracts/payments';
 import { eventually } from '@southline/testkit';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { anOrder, type Payments, preparePayments, type Service } from './support/bench.ts';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { anOrder, preparePayments } from './support/bench.ts';
 
-let bench: Payments;
-let payments: Service;
-beforeAll(async () => {
-  bench = await preparePayments();
-  payments = await bench.startService();
-});
+const bench = await preparePayments();
+const payments = await bench.startService();
 afterEach(() => bench.sandbox.clearFaults());
 afterAll(() => bench.stop());
 

@@ -1,17 +1,12 @@
 import { PaymentRefunded, paymentCaptured, paymentRefunded } from '@southline/contracts/events';
 import { RefundState } from '@southline/contracts/payments';
 import { eventually } from '@southline/testkit';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { anOrder, type Payments, preparePayments, type Service } from './support/bench.ts';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { anOrder, preparePayments, type Service } from './support/bench.ts';
 
-let bench: Payments;
-let payments: Service;
-let eventsOf: Awaited<ReturnType<Payments['collectEvents']>>;
-beforeAll(async () => {
-  bench = await preparePayments();
-  payments = await bench.startService();
-  eventsOf = await bench.collectEvents();
-});
+const bench = await preparePayments();
+const payments = await bench.startService();
+const eventsOf = await bench.collectEvents();
 afterEach(() => bench.sandbox.clearFaults());
 afterAll(() => bench.stop());
 

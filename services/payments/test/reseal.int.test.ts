@@ -1,19 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { createLogger } from '@southline/platform/logger';
-import { connectMongo, type Mongo, prepareDatabase } from '@southline/platform/mongo';
+import { connectMongo, prepareDatabase } from '@southline/platform/mongo';
 import { createSealer } from '@southline/platform/seal';
 import { freshDatabase } from '@southline/testkit';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { anAttempt } from '../src/domain/testing.ts';
 import { createAttempts } from '../src/storage/attempts.ts';
 import { attempts, collections } from '../src/storage/collections.ts';
 import { reseal } from '../src/storage/reseal.ts';
 
-let mongo: Mongo;
-beforeAll(async () => {
-  mongo = await connectMongo(freshDatabase('payments'), { logger: createLogger('test', 'silent') });
-  await prepareDatabase(mongo, collections);
-});
+const mongo = await connectMongo(freshDatabase('payments'), { logger: createLogger('test', 'silent') });
+await prepareDatabase(mongo, collections);
 afterAll(() => mongo.close());
 
 const [before, after] = [randomBytes(32), randomBytes(32)];

@@ -2,20 +2,14 @@ import { PaymentRefunded, paymentRefunded, RefundFailed, refundFailed } from '@s
 import { RefundState } from '@southline/contracts/payments';
 import { jobs } from '@southline/platform/jobs';
 import { eventually, unique } from '@southline/testkit';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { anOrder, type Payments, preparePayments, type Service } from './support/bench.ts';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { anOrder, preparePayments } from './support/bench.ts';
 
-let bench: Payments;
-let orders: Service;
-let returns: Service;
-let eventsOf: Awaited<ReturnType<Payments['collectEvents']>>;
-beforeAll(async () => {
-  bench = await preparePayments();
-  orders = await bench.startService();
-  // A second process, whose job runs at the same time as the first one's.
-  returns = await bench.startService({}, 'returns');
-  eventsOf = await bench.collectEvents();
-});
+const bench = await preparePayments();
+const orders = await bench.startService();
+// A second process, whose job runs at the same time as the first one's.
+const returns = await bench.startService({}, 'returns');
+const eventsOf = await bench.collectEvents();
 afterEach(() => bench.sandbox.clearFaults());
 afterAll(() => bench.stop());
 

@@ -2,21 +2,16 @@ import { RefundState } from '@southline/contracts/payments';
 import { jobs } from '@southline/platform/jobs';
 import { createLogger } from '@southline/platform/logger';
 import { eventually, insisting, unique } from '@southline/testkit';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { decideReview } from '../src/application/decide-review.ts';
 import { compose } from '../src/compose.ts';
 import { loadConfig } from '../src/config.ts';
-import { anOrder, type Payments, preparePayments, type Service } from './support/bench.ts';
+import { anOrder, preparePayments } from './support/bench.ts';
 
-let bench: Payments;
-let returns: Service;
-let orders: Service;
-beforeAll(async () => {
-  bench = await preparePayments();
-  // With RECONCILE_SCALE this is 4.8 s.
-  returns = await bench.startService({ REFUND_LONGEST_MINUTES: '4' }, 'returns');
-  orders = await bench.startService({ REFUND_LONGEST_MINUTES: '4' });
-});
+const bench = await preparePayments();
+// With RECONCILE_SCALE this is 4.8 s.
+const returns = await bench.startService({ REFUND_LONGEST_MINUTES: '4' }, 'returns');
+const orders = await bench.startService({ REFUND_LONGEST_MINUTES: '4' });
 afterEach(() => bench.sandbox.clearFaults());
 afterAll(() => bench.stop());
 

@@ -3,19 +3,14 @@ import { AttemptOutcome } from '@southline/contracts/payments';
 import { randomId } from '@southline/platform/ids';
 import { createSealer } from '@southline/platform/seal';
 import { eventually, insisting } from '@southline/testkit';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { newAttempt } from '../src/domain/new-attempt.ts';
 import { toDocument } from '../src/storage/attempt-document.ts';
-import { anOrder, type Payments, preparePayments, type Service } from './support/bench.ts';
+import { anOrder, preparePayments } from './support/bench.ts';
 
-let bench: Payments;
-let payments: Service;
-let eventsOf: Awaited<ReturnType<Payments['collectEvents']>>;
-beforeAll(async () => {
-  bench = await preparePayments();
-  payments = await bench.startService();
-  eventsOf = await bench.collectEvents();
-});
+const bench = await preparePayments();
+const payments = await bench.startService();
+const eventsOf = await bench.collectEvents();
 afterEach(() => bench.sandbox.clearFaults());
 afterAll(() => bench.stop());
 

@@ -1,8 +1,8 @@
 import { createLogger } from '@southline/platform/logger';
-import { connectMongo, type Mongo, prepareDatabase } from '@southline/platform/mongo';
+import { connectMongo, prepareDatabase } from '@southline/platform/mongo';
 import { freshDatabase } from '@southline/testkit';
 import type { Document } from 'mongodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { returnSorts, type Selection } from '../src/domain/list.ts';
 import { collections } from '../src/storage/collections.ts';
 import {
@@ -20,54 +20,51 @@ const members = 300;
 /** One in ten of the pending returns. */
 const readyRows = 75;
 
-let mongo: Mongo;
-beforeAll(async () => {
-  mongo = await connectMongo(freshDatabase('returns_lists'), { logger: createLogger('test', 'silent') });
-  await prepareDatabase(mongo, collections);
-  const at = (nth: number) => new Date(Date.UTC(2026, 0, 1) + nth * 60_000);
-  const numbers = Array.from({ length: rows }, (_, nth) => nth);
-  const facts = (nth: number) => ({
-    returnNo: `SR${10_000_000 + nth}`,
-    membershipNo: `M${nth % members}`,
-    waitingAt: at(nth),
-    refundCents: nth,
-  });
-  // Inserts only the fields that lists read, without validation.
-  const into = (name: string, documents: Document[]) =>
-    mongo.db.collection(name).insertMany(documents, { bypassDocumentValidation: true });
-  const states = ['Pending', 'Refunding', 'Completed', 'Declined'];
-  await into(
-    'returns',
-    numbers.map((nth) => ({
-      ...facts(nth),
-      order: { orderNo: `SL${nth}`, delivery: { firstName: 'Robin', lastName: 'Buyer', phone: '0491570006' } },
-      state: states[nth % 4],
-      requestedAt: at(nth),
-      ...(nth % 40 === 1 && { refundFailure: 'D4405' }),
-      openItems: nth % 40 === 0 ? 0 : 1,
-    })),
-  );
-  const responses = ['Requested', 'MoreInfo', 'Approved', 'Declined'];
-  await into(
-    'items',
-    numbers.map((nth) => ({
-      ...facts(nth),
-      orderNo: `SL${nth}`,
-      response: responses[nth % 4],
-      submittedAt: at(nth),
-    })),
-  );
-  await into(
-    'orders',
-    numbers.map((nth) => ({
-      membershipNo: `M${nth % members}`,
-      orderNo: `SL${nth}`,
-      orderedAt: at(nth),
-      valueCents: nth,
-      state: 'Pending',
-    })),
-  );
+const mongo = await connectMongo(freshDatabase('returns_lists'), { logger: createLogger('test', 'silent') });
+await prepareDatabase(mongo, collections);
+const at = (nth: number) => new Date(Date.UTC(2026, 0, 1) + nth * 60_000);
+const numbers = Array.from({ length: rows }, (_, nth) => nth);
+const facts = (nth: number) => ({
+  returnNo: `SR${10_000_000 + nth}`,
+  membershipNo: `M${nth % members}`,
+  waitingAt: at(nth),
+  refundCents: nth,
 });
+// Inserts only the fields that lists read, without validation.
+const into = (name: string, documents: Document[]) =>
+  mongo.db.collection(name).insertMany(documents, { bypassDocumentValidation: true });
+const states = ['Pending', 'Refunding', 'Completed', 'Declined'];
+await into(
+  'returns',
+  numbers.map((nth) => ({
+    ...facts(nth),
+    order: { orderNo: `SL${nth}`, delivery: { firstName: 'Robin', lastName: 'Buyer', phone: '0491570006' } },
+    state: states[nth % 4],
+    requestedAt: at(nth),
+    ...(nth % 40 === 1 && { refundFailure: 'D4405' }),
+    openItems: nth % 40 === 0 ? 0 : 1,
+  })),
+);
+const responses = ['Requested', 'MoreInfo', 'Approved', 'Declined'];
+await into(
+  'items',
+  numbers.map((nth) => ({
+    ...facts(nth),
+    orderNo: `SL${nth}`,
+    response: responses[nth % 4],
+    submittedAt: at(nth),
+  })),
+);
+await into(
+  'orders',
+  numbers.map((nth) => ({
+    membershipNo: `M${nth % members}`,
+    orderNo: `SL${nth}`,
+    orderedAt: at(nth),
+    valueCents: nth,
+    state: 'Pending',
+  })),
+);
 afterAll(() => mongo.close());
 
 const selection = { page: 1, pageSize: 10, descending: false };

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../src/config.ts';
 import { startMailbox } from '../src/mailbox.ts';
 import { clientOf, environment } from './mailbox-client.ts';
 
-let mailbox: Awaited<ReturnType<typeof startMailbox>>;
-let client: ReturnType<typeof clientOf>;
-beforeAll(async () => {
-  mailbox = await startMailbox(loadConfig(await environment()));
-  client = clientOf(mailbox.origin, mailbox.smtpPort);
-});
+const mailbox = await startMailbox(loadConfig(await environment()));
+const client = clientOf(mailbox.origin, mailbox.smtpPort);
 afterAll(() => mailbox.close());
 
 describe('a mail with a PDF', () => {

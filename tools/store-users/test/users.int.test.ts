@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { mongo } from '@southline/machine/servers/mongo';
 import { eventually } from '@southline/testkit';
 import { freePort } from '@southline/testkit/child-process';
 import { MongoClient } from 'mongodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ensureReplicaSet } from '../src/replica-set.ts';
 import { ensureUsers } from '../src/users.ts';
 
@@ -17,8 +17,6 @@ const folder = mkdtempSync(join(tmpdir(), 'southline-store-users-'));
 const names = ['orders', 'payments', 'auth', 'audit'];
 const users = names.map((name) => ({ name, password: `${name}-secret-password` }));
 const open: MongoClient[] = [];
-let server: ChildProcess;
-let port: number;
 
 const connect = async (userinfo: string, path: string) => {
   const client = new MongoClient(`mongodb://${userinfo}127.0.0.1:${port}/${path}`, { serverSelectionTimeoutMS: 2_000 });
@@ -38,17 +36,15 @@ const prepare = async (given = users) => {
   await ensureUsers(client, given);
 };
 
-beforeAll(async () => {
-  port = await freePort();
-  const keyfile = join(folder, 'keyfile');
-  writeFileSync(keyfile, key, { mode: 0o400 });
-  const program = await mongo.program();
-  if (!program) throw new Error('This test starts a MongoDB of its own: put mongod on the PATH.');
-  const { command, args } = mongo.processOf(program, folder, port);
-  server = spawn(command, [...args, '--auth', '--keyFile', keyfile], { stdio: 'ignore' });
-  await eventually(member, { timeoutMs: 30_000 });
-  await prepare();
-});
+const port = await freePort();
+const keyfile = join(folder, 'keyfile');
+writeFileSync(keyfile, key, { mode: 0o400 });
+const program = await mongo.program();
+if (!program) throw new Error('This test starts a MongoDB of its own: put mongod on the PATH.');
+const { command, args } = mongo.processOf(program, folder, port);
+const server = spawn(command, [...args, '--auth', '--keyFile', keyfile], { stdio: 'ignore' });
+await eventually(member, { timeoutMs: 30_000 });
+await prepare();
 
 afterAll(async () => {
   for (const client of open) await client.close();

@@ -2,14 +2,11 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PageRequest, RenderedPage } from '@southline/rest/web-build';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { type AskedPage, createPageCache } from './page-cache.ts';
 
-let webRoot: string;
-beforeAll(async () => {
-  webRoot = await mkdtemp(join(tmpdir(), 'southline-web-'));
-  await mkdir(join(webRoot, 'assets'));
-});
+const webRoot = await mkdtemp(join(tmpdir(), 'southline-web-'));
+await mkdir(join(webRoot, 'assets'));
 afterAll(() => rm(webRoot, { recursive: true }));
 afterEach(() => {
   vi.restoreAllMocks();

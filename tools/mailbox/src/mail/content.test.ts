@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { simpleParser } from 'mailparser';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { attachmentOf, type Content, contentOf, headersOf } from './content.ts';
+import { describe, expect, it } from 'vitest';
+import { attachmentOf, contentOf, headersOf } from './content.ts';
 import { summarize } from './summary.ts';
 
 const pdf = Buffer.from('%PDF-1.7 made for this test');
@@ -37,13 +37,10 @@ const source = [
   '--outer--',
 ].join('\r\n');
 
-let content: Content;
 const parsed = () => simpleParser(source, { skipTextToHtml: true, skipImageLinks: true });
-beforeAll(async () => {
-  const mail = await parsed();
-  const facts = { ID: 'id-1', Created: '2026-01-10T10:00:01.000Z', Size: source.length };
-  content = contentOf(mail, summarize(mail, { from: '', to: [] }, facts));
-});
+const mail = await parsed();
+const facts = { ID: 'id-1', Created: '2026-01-10T10:00:01.000Z', Size: source.length };
+const content = contentOf(mail, summarize(mail, { from: '', to: [] }, facts));
 
 describe('contentOf', () => {
   it('distinguishes attached files from pictures inside the HTML', () => {

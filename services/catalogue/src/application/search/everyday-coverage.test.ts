@@ -1,12 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoWorld, worldMs } from '../../../test/support/search-world.ts';
 import { familySentences, freshSentences, moreSentences, sentences } from '../../../test/support/searches.ts';
 import { understand } from './understand.ts';
 
-let world: Awaited<ReturnType<typeof demoWorld>>;
-beforeAll(async () => {
-  world = await demoWorld();
-}, worldMs);
+const world = await demoWorld();
 
 const firstOf = async (typed: string) => {
   const { ordinals } = await understand(world.searched, typed, world.vehicleReader);

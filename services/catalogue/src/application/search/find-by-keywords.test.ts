@@ -1,13 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoWorld, worldMs } from '../../../test/support/search-world.ts';
 import { nothing, type Query, queries, vague } from '../../../test/support/searches.ts';
 import { findByKeywords } from './find-by-keywords.ts';
 import { understand } from './understand.ts';
 
-let world: Awaited<ReturnType<typeof demoWorld>>;
-beforeAll(async () => {
-  world = await demoWorld();
-}, worldMs);
+const world = await demoWorld();
 
 const find = (typed: string) => Array.from(findByKeywords(world.searched, typed).ordinals, world.searched.parts.at);
 const partAt = (id: string | undefined) => world.byId.get(id ?? '');

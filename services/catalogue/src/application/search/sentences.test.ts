@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { demoWorld, worldMs } from '../../../test/support/search-world.ts';
 import {
   type ByFamily as All,
@@ -13,10 +13,7 @@ import {
 import { bundledRows } from '../../domain/search/bundled-language.ts';
 import { understand } from './understand.ts';
 
-let world: Awaited<ReturnType<typeof demoWorld>>;
-beforeAll(async () => {
-  world = await demoWorld();
-}, worldMs);
+const world = await demoWorld();
 
 /** The place of the first right part among the first three; 0 if there is none. */
 const rankOf = async ([typed, expected, vehicle]: Sentence): Promise<number> => {
