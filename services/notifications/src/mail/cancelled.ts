@@ -1,10 +1,9 @@
 import { formatMoney } from '@southline/kernel/money';
 import type { Cancellation } from '../domain/cancellation.ts';
 import type { Mail } from '../domain/ports.ts';
-import { notice, orderLayout, paragraph } from './layout.ts';
 import type { Site } from './mail.ts';
 import { orderMailWords } from './order-words/index.ts';
-import { footText, paragraphs } from './plain-text.ts';
+import { orderMail, remark, sentence } from './pieces.ts';
 
 /** Reports that a paid order was cancelled, for which reason, and that it is refunded. */
 export const cancelledMail = (order: Cancellation, site: Site): Mail => {
@@ -13,15 +12,12 @@ export const cancelledMail = (order: Cancellation, site: Site): Mail => {
   const { subject, title, message, why, preview, money } = words.cancelled;
   const amount = formatMoney(refunded);
   const said = [message(firstName, orderNo), cause ? why(cause) : order.reason].filter(Boolean);
-  return {
+  return orderMail(words, {
+    site,
+    region,
     subject: subject(orderNo),
-    html: orderLayout(words, {
-      site,
-      region,
-      title: title(orderNo),
-      preview: preview(amount),
-      rows: [...said.map(paragraph), notice(money(amount))],
-    }),
-    text: paragraphs(title(orderNo), ...said, money(amount), footText(words, `${site.url}/${region}`)),
-  };
+    title: title(orderNo),
+    preview: preview(amount),
+    body: [...said.map(sentence), remark(money(amount))],
+  });
 };

@@ -1,3 +1,4 @@
+import { html } from '@southline/kernel/html';
 import { formatMoney } from '@southline/kernel/money';
 import type { PlacedOrder } from '@southline/kernel/order';
 import { invoicedOf } from '@southline/kernel/order-sums';
@@ -5,14 +6,14 @@ import { nameOf } from '@southline/kernel/order-texts';
 import { regionDay } from '@southline/kernel/region';
 import type { Mail } from '../domain/ports.ts';
 import type { Recipient } from '../domain/recipients.ts';
-import { button, notice, orderLayout, paragraph } from './layout.ts';
 import type { Site } from './mail.ts';
 import { detailTable } from './order-details.ts';
 import { orderPage } from './order-page.ts';
 import { orderTable } from './order-table.ts';
 import { orderMailWords } from './order-words/index.ts';
 import type { OrderMailWords } from './order-words/words.ts';
-import { footText, orderText, paragraphs } from './plain-text.ts';
+import { mainLink, orderMail, remark, sentence } from './pieces.ts';
+import { orderText } from './plain-text.ts';
 
 export interface Confirmation {
   readonly order: PlacedOrder;
@@ -65,38 +66,26 @@ const subjectOf = (
 export const confirmationMail = (confirmation: Confirmation): Mail => {
   const { order, role, site, withPapers } = confirmation;
   const words = orderMailWords(order.language);
-  const expected = expectation(confirmation, words);
   const promise = withPapers ? words.attached : words.following;
   const inLists = order.unproven ? '' : ` · ${promise(invoicedOf(order.lines))}`;
   const amount = formatMoney(order.totals.totalToPay);
   const page = role === 'buyer' ? orderPage(order, site) : undefined;
-  const papers = papersNotice(confirmation, page !== undefined, words);
-  const title = words.orderTitle(order.orderNo);
-  return {
+  return orderMail(words, {
+    site,
+    region: order.region,
+    priced: true,
     subject: subjectOf(confirmation, words),
-    html: orderLayout(words, {
-      site,
-      region: order.region,
-      priced: true,
-      title,
-      preview: `${order.payment ? words.confirmation.paid(amount) : amount}${inLists}`,
-      rows: [
-        paragraph(opening(confirmation, words)),
-        ...(expected ? [paragraph(expected)] : []),
-        notice(papers),
-        ...(page ? [button(page, words.viewOrder)] : []),
-        orderTable(order, page, words),
-        detailTable(order, words.labels),
-      ],
-    }),
-    text: paragraphs(
-      title,
-      opening(confirmation, words),
-      expected,
-      papers,
-      page ? `${words.viewOrder}: ${page}` : '',
-      orderText(order, page, words),
-      footText(words, `${site.url}/${order.region}`, true),
-    ),
-  };
+    title: words.orderTitle(order.orderNo),
+    preview: `${order.payment ? words.confirmation.paid(amount) : amount}${inLists}`,
+    body: [
+      sentence(opening(confirmation, words)),
+      sentence(expectation(confirmation, words)),
+      remark(papersNotice(confirmation, page !== undefined, words)),
+      mainLink(page, words.viewOrder),
+      {
+        row: html`${orderTable(order, page, words)}${detailTable(order, words.labels)}`,
+        text: orderText(order, page, words),
+      },
+    ],
+  });
 };

@@ -1,18 +1,15 @@
 import { trackingLink } from '@southline/kernel/carriers';
-import { html } from '@southline/kernel/html';
 import type { PlacedOrder } from '@southline/kernel/order';
 import { deliverTo } from '@southline/kernel/order-texts';
 import type { ParcelOfMail } from '../domain/mail-job.ts';
 import type { Mail } from '../domain/ports.ts';
-import { button, notice, orderLayout, paragraph } from './layout.ts';
 import type { Site } from './mail.ts';
 import { orderPage } from './order-page.ts';
 import { orderMailWords } from './order-words/index.ts';
 import type { OrderMailWords } from './order-words/words.ts';
 import { partsTable } from './parts-table.ts';
-import { footText, paragraphs } from './plain-text.ts';
+import { furtherLink, mainLink, orderMail, type Piece, remark, sentence } from './pieces.ts';
 import { moreRow, moreText, shownLines } from './shown-lines.ts';
-import { style } from './style.ts';
 
 export interface Bringing {
   readonly carrier: string;
@@ -38,50 +35,37 @@ interface News {
 const greeting = ({ unproven, delivery: { firstName } }: PlacedOrder, words: OrderMailWords): string =>
   !unproven && firstName ? words.greeting(firstName) : '';
 
-const partsText = (order: PlacedOrder, page: string | undefined, words: OrderMailWords): string =>
-  [
-    ...shownLines(order).map(({ partNo, description, quantity }) => `${quantity} x ${partNo} ${description}`),
-    moreText(order, page, words),
-  ]
-    .filter(Boolean)
-    .join('\n');
+const partsOf = (order: PlacedOrder, page: string | undefined, words: OrderMailWords): Piece => {
+  const lines = shownLines(order);
+  const text = lines.map(({ partNo, description, quantity }) => `${quantity} x ${partNo} ${description}`);
+  return {
+    row: partsTable(
+      lines.map((line) => ({ part: line, quantity: line.quantity })),
+      words,
+      { more: moreRow(order, page, words) },
+    ),
+    text: [...text, moreText(order, page, words)].filter(Boolean).join('\n'),
+  };
+};
 
 const newsMail = (order: PlacedOrder, site: Site, words: OrderMailWords, news: News): Mail => {
   const { subject, title, message, note, tracking } = news;
   const page = orderPage(order, site);
-  return {
+  return orderMail(words, {
+    site,
+    region: order.region,
     subject,
-    html: orderLayout(words, {
-      site,
-      region: order.region,
-      title,
-      preview: note || message,
-      rows: [
-        paragraph(message),
-        ...(note ? [notice(note)] : []),
-        // Only one button: to the carrier's page, or to the order if the carrier has no page.
-        ...(tracking ? [button(tracking, words.dispatched.track)] : []),
-        ...(page && !tracking ? [button(page, words.viewOrder)] : []),
-        partsTable(
-          shownLines(order).map((line) => ({ part: line, quantity: line.quantity })),
-          words,
-          { more: moreRow(order, page, words) },
-        ),
-        ...(page && tracking
-          ? [paragraph(html`<a class="link" href="${page}" style="${style.link}">${words.viewOrder}</a>`)]
-          : []),
-      ],
-    }),
-    text: paragraphs(
-      title,
-      message,
-      note,
-      tracking ? `${words.dispatched.track}: ${tracking}` : '',
-      page ? `${words.viewOrder}: ${page}` : '',
-      partsText(order, page, words),
-      footText(words, `${site.url}/${order.region}`),
-    ),
-  };
+    title,
+    preview: note || message,
+    body: [
+      sentence(message),
+      remark(note),
+      // Only one button: to the carrier's page, or to the order if the carrier has no page.
+      mainLink(tracking || page, tracking ? words.dispatched.track : words.viewOrder),
+      partsOf(order, page, words),
+      furtherLink(tracking && page, words.viewOrder),
+    ],
+  });
 };
 
 /** A parcel has left the warehouse; names the carrier. */

@@ -1,10 +1,9 @@
 import type { Region } from '@southline/kernel/region';
 import type { Mail } from '../domain/ports.ts';
-import { type Goods, goodsTable, goodsText } from './goods-table.ts';
-import { button, notice, orderLayout, paragraph } from './layout.ts';
+import { type Goods, goodsList } from './goods-table.ts';
 import type { Site } from './mail.ts';
 import type { OrderMailWords } from './order-words/words.ts';
-import { footText, paragraphs } from './plain-text.ts';
+import { mainLink, orderMail, type Piece, remark, sentence } from './pieces.ts';
 import { shownLines } from './shown-lines.ts';
 
 export interface Part {
@@ -15,10 +14,10 @@ export interface Part {
 }
 
 /** Mail programs cut long messages. Of a long list, only the first lines are shown; the rest is counted. */
-const listOf = ({ goods }: Part, { moreLines }: OrderMailWords) => {
+const pieces = ({ says, goods, showsRefund }: Part, words: OrderMailWords): Piece[] => {
   const shown = shownLines({ lines: goods });
   const more = goods.length - shown.length;
-  return { shown, more: more > 0 ? moreLines(more) : '' };
+  return [sentence(says), goodsList(shown, showsRefund, words), sentence(more > 0 ? words.moreLines(more) : '')];
 };
 
 export interface GoodsNews {
@@ -35,37 +34,17 @@ export interface GoodsNews {
 /** A mail with a few sentences and lists of goods. */
 export const goodsMail = (news: GoodsNews, site: Site, words: OrderMailWords): Mail => {
   const { region, subject, title, says, note, link, parts } = news;
-  return {
+  return orderMail(words, {
+    site,
+    region,
     subject,
-    html: orderLayout(words, {
-      site,
-      region,
-      title,
-      preview: note || (says[0] ?? ''),
-      rows: [
-        ...says.map(paragraph),
-        ...(note ? [notice(note)] : []),
-        ...(link ? [button(link.page, link.label)] : []),
-        ...parts.flatMap((part) => {
-          const { shown, more } = listOf(part, words);
-          return [
-            ...(part.says ? [paragraph(part.says)] : []),
-            goodsTable(shown, part.showsRefund, words),
-            ...(more ? [paragraph(more)] : []),
-          ];
-        }),
-      ],
-    }),
-    text: paragraphs(
-      title,
-      ...says,
-      note,
-      link ? `${link.label}: ${link.page}` : '',
-      ...parts.flatMap((part) => {
-        const { shown, more } = listOf(part, words);
-        return [part.says, goodsText(shown, part.showsRefund), more];
-      }),
-      footText(words, `${site.url}/${region}`),
-    ),
-  };
+    title,
+    preview: note || (says[0] ?? ''),
+    body: [
+      ...says.map(sentence),
+      remark(note),
+      ...(link ? [mainLink(link.page, link.label)] : []),
+      ...parts.flatMap((part) => pieces(part, words)),
+    ],
+  });
 };

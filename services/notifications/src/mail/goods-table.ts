@@ -1,8 +1,8 @@
-import type { Html } from '@southline/kernel/html';
 import { type Cents, formatMoney } from '@southline/kernel/money';
 import type { ReturnedGoods } from '../domain/return-news.ts';
 import type { OrderMailWords } from './order-words/words.ts';
 import { partsTable } from './parts-table.ts';
+import type { Piece } from './pieces.ts';
 
 /** Units of a part, with the refund or another amount if it is shown, and with the message of staff. */
 export interface Goods extends Omit<ReturnedGoods, 'refund'> {
@@ -10,13 +10,19 @@ export interface Goods extends Omit<ReturnedGoods, 'refund'> {
   readonly note?: string;
 }
 
-export const goodsTable = (
+const textOf = ({ partNo, description, quantity, refund = 0, note }: Goods, showsRefund: boolean): string =>
+  [`${quantity} x ${partNo} ${description}${showsRefund ? `  ${formatMoney(refund)}` : ''}`, note]
+    .filter(Boolean)
+    .join('\n');
+
+/** `amount` is the heading of the amounts. */
+export const goodsList = (
   goods: readonly Goods[],
   showsRefund: boolean,
   words: OrderMailWords,
   amount = words.returns.refund,
-): Html =>
-  partsTable(
+): Piece => ({
+  row: partsTable(
     goods.map(({ note, quantity, refund = 0, ...part }) => ({
       part,
       below: note,
@@ -25,12 +31,6 @@ export const goodsTable = (
     })),
     words,
     { amount: showsRefund ? amount : undefined },
-  );
-
-export const goodsText = (goods: readonly Goods[], showsRefund: boolean): string =>
-  goods
-    .flatMap(({ partNo, description, quantity, refund = 0, note }) => [
-      `${quantity} x ${partNo} ${description}${showsRefund ? `  ${formatMoney(refund)}` : ''}`,
-      ...(note ? [note] : []),
-    ])
-    .join('\n');
+  ),
+  text: goods.map((one) => textOf(one, showsRefund)).join('\n'),
+});

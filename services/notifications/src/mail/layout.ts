@@ -1,6 +1,5 @@
 import { SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '@southline/kernel/contact';
 import { Html, html } from '@southline/kernel/html';
-import type { Site } from './mail.ts';
 import type { OrderMailWords } from './order-words/words.ts';
 import { darkRules, style } from './style.ts';
 
@@ -59,23 +58,16 @@ export const button = (href: string, label: string): Html => html`<tr><td style=
 export const stacked = (lines: readonly string[]): Html[] =>
   lines.map((line, index) => html`${index > 0 ? html`<br>` : ''}${line}`);
 
-export interface OrderLayout extends Omit<Layout, 'foot' | 'lang'> {
-  readonly site: Site;
-  readonly region: string;
-  /** Whether the mail lists prices; its footer then explains them. */
-  readonly priced?: true;
-}
-
 /** Where a customer gets help with an order: the page with our phone, hours and form. `home`: the home page of the region. */
 export const helpPage = (home: string): string => `${home}/contact-us`;
 
-/** The layout of mails about orders. */
-export const orderLayout = ({ code, foot }: OrderMailWords, { site, region, priced, ...rest }: OrderLayout): string => {
-  const home = `${site.url}/${region}`;
-  const below = html`${priced ? html`${foot.prices}<br>` : ''}
-<a class="link" href="${SUPPORT_PHONE_HREF}" style="${style.link}">${SUPPORT_PHONE}</a> &nbsp;·&nbsp;
-<a class="link" href="${home}" style="${style.link}">${foot.home}</a> &nbsp;·&nbsp;
-<a class="link" href="${home}/parts-finder" style="${style.link}">${foot.finder}</a> &nbsp;·&nbsp;
-<a class="link" href="${helpPage(home)}" style="${style.link}">${foot.help}</a>`;
-  return layout({ ...rest, lang: code, foot: below });
-};
+export const linkTo = (page: string, label: string): Html =>
+  html`<a class="link" href="${page}" style="${style.link}">${label}</a>`;
+
+/** The footer of mails about orders. */
+export const orderFoot = ({ foot }: OrderMailWords, home: string, priced: boolean): Html =>
+  html`${priced ? html`${foot.prices}<br>` : ''}
+${linkTo(SUPPORT_PHONE_HREF, SUPPORT_PHONE)} &nbsp;·&nbsp;
+${linkTo(home, foot.home)} &nbsp;·&nbsp;
+${linkTo(`${home}/parts-finder`, foot.finder)} &nbsp;·&nbsp;
+${linkTo(helpPage(home), foot.help)}`;

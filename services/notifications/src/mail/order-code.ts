@@ -1,9 +1,8 @@
 import type { PlacedOrder } from '@southline/kernel/order';
 import type { Mail } from '../domain/ports.ts';
-import { notice, orderLayout, paragraph, secretBox } from './layout.ts';
 import type { Site } from './mail.ts';
 import { orderMailWords } from './order-words/index.ts';
-import { footText, paragraphs } from './plain-text.ts';
+import { orderMail, remark, secret, sentence } from './pieces.ts';
 
 /**
  * The code that opens a guest's order, in the language of the visitor who requested it. The order number is the only
@@ -17,15 +16,12 @@ export const orderCodeMail = (
 ): Mail => {
   const words = orderMailWords(language);
   const { subject, title, label, closing, notYou } = words.accessCode;
-  return {
+  return orderMail(words, {
+    site,
+    region,
     subject: subject(orderNo),
-    html: orderLayout(words, {
-      site,
-      region,
-      title: title(orderNo),
-      preview: closing,
-      rows: [secretBox(label, code), paragraph(closing), notice(notYou)],
-    }),
-    text: paragraphs(title(orderNo), `${label}: ${code}`, closing, notYou, footText(words, `${site.url}/${region}`)),
-  };
+    title: title(orderNo),
+    preview: closing,
+    body: [secret(label, code), sentence(closing), remark(notYou)],
+  });
 };

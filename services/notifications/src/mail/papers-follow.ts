@@ -3,11 +3,10 @@ import { invoicedOf } from '@southline/kernel/order-sums';
 import { regionDay } from '@southline/kernel/region';
 import type { Mail } from '../domain/ports.ts';
 import type { Recipient } from '../domain/recipients.ts';
-import { button, orderLayout, paragraph } from './layout.ts';
 import type { Site } from './mail.ts';
 import { orderPage } from './order-page.ts';
 import { orderMailWords } from './order-words/index.ts';
-import { footText, paragraphs } from './plain-text.ts';
+import { mainLink, orderMail, sentence } from './pieces.ts';
 
 /** The mail with the document that was not ready for the confirmation. */
 export const papersMail = (order: PlacedOrder, role: Recipient['role'], site: Site): Mail => {
@@ -15,22 +14,13 @@ export const papersMail = (order: PlacedOrder, role: Recipient['role'], site: Si
   const words = orderMailWords(language);
   const attached = words.attached(invoicedOf(lines));
   const message = `${words.papers.message(orderNo, words.day(regionDay(placedAt, region)))} ${attached}`;
-  const title = words.papers.title(orderNo);
   const page = role === 'buyer' ? orderPage(order, site) : undefined;
-  return {
+  return orderMail(words, {
+    site,
+    region,
     subject: words.papers.subject(orderNo),
-    html: orderLayout(words, {
-      site,
-      region,
-      title,
-      preview: attached,
-      rows: [paragraph(message), ...(page ? [button(page, words.viewOrder)] : [])],
-    }),
-    text: paragraphs(
-      title,
-      message,
-      page ? `${words.viewOrder}: ${page}` : '',
-      footText(words, `${site.url}/${region}`),
-    ),
-  };
+    title: words.papers.title(orderNo),
+    preview: attached,
+    body: [sentence(message), mainLink(page, words.viewOrder)],
+  });
 };

@@ -1,10 +1,9 @@
 import { formatMoney } from '@southline/kernel/money';
 import type { PaymentProblem } from '../domain/payment-problem.ts';
 import type { Mail } from '../domain/ports.ts';
-import { button, notice, orderLayout, paragraph } from './layout.ts';
 import type { Site } from './mail.ts';
 import { orderMailWords } from './order-words/index.ts';
-import { footText, paragraphs } from './plain-text.ts';
+import { mainLink, orderMail, remark, sentence } from './pieces.ts';
 
 /** Tells a buyer who had left the page about the result of the payment. */
 export const paymentProblemMail = (problem: PaymentProblem, site: Site): Mail => {
@@ -13,17 +12,13 @@ export const paymentProblemMail = (problem: PaymentProblem, site: Site): Mail =>
   const { subject, title, message, note } = words.paymentProblem[kind];
   const said = `${firstName ? words.greeting(firstName) : ''}${message(orderNo)}`;
   const noted = note(formatMoney(problem.refunded));
-  const home = `${site.url}/${region}`;
-  const cart = kind === 'not-paid' ? `${home}/cart` : '';
-  return {
+  const cart = kind === 'not-paid' ? `${site.url}/${region}/cart` : '';
+  return orderMail(words, {
+    site,
+    region,
     subject: subject(orderNo),
-    html: orderLayout(words, {
-      site,
-      region,
-      title: title(orderNo),
-      preview: noted,
-      rows: [paragraph(said), notice(noted), ...(cart ? [button(cart, words.viewCart)] : [])],
-    }),
-    text: paragraphs(title(orderNo), said, noted, cart ? `${words.viewCart}: ${cart}` : '', footText(words, home)),
-  };
+    title: title(orderNo),
+    preview: noted,
+    body: [sentence(said), remark(noted), mainLink(cart, words.viewCart)],
+  });
 };

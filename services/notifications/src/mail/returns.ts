@@ -3,12 +3,11 @@ import type { OrderDealer } from '@southline/kernel/order';
 import { regionDay } from '@southline/kernel/region';
 import type { Mail } from '../domain/ports.ts';
 import type { ReturnAnswer, ReturnEnd, ReturnRequest } from '../domain/return-news.ts';
-import { type Goods, goodsTable, goodsText } from './goods-table.ts';
-import { button, notice, orderLayout, paragraph } from './layout.ts';
+import { type Goods, goodsList } from './goods-table.ts';
 import type { Site } from './mail.ts';
 import { orderMailWords } from './order-words/index.ts';
 import type { OrderMailWords } from './order-words/words.ts';
-import { footText, paragraphs } from './plain-text.ts';
+import { mainLink, orderMail, remark, sentence } from './pieces.ts';
 
 interface Part {
   /** The paragraphs before the goods. */
@@ -38,28 +37,20 @@ const newsMail = ({ region, firstName, ofGuest }: Told, site: Site, words: Order
   // A guest opens the order with a code, both to read and to answer.
   const page = `${site.url}/${region}/${ofGuest ? 'order-status' : news.page}`;
   const label = ofGuest ? words.viewOrder : news.button;
-  return {
+  return orderMail(words, {
+    site,
+    region,
     subject,
-    html: orderLayout(words, {
-      site,
-      region,
-      title,
-      preview: first,
-      rows: [
-        ...greeted.map(paragraph),
-        ...(note ? [notice(note)] : []),
-        button(page, label),
-        goodsTable(goods, showsRefund, words),
-        ...more.flatMap((part) => [...part.says.map(paragraph), goodsTable(part.goods, showsRefund, words)]),
-      ],
-    }),
-    text: paragraphs(
-      ...[title, ...greeted, note, `${label}: ${page}`],
-      goodsText(goods, showsRefund),
-      ...more.flatMap((part) => [...part.says, goodsText(part.goods, showsRefund)]),
-      footText(words, `${site.url}/${region}`),
-    ),
-  };
+    title,
+    preview: first,
+    body: [
+      ...greeted.map(sentence),
+      remark(note),
+      mainLink(page, label),
+      goodsList(goods, showsRefund, words),
+      ...more.flatMap((part) => [...part.says.map(sentence), goodsList(part.goods, showsRefund, words)]),
+    ],
+  });
 };
 
 const path = (...parts: readonly string[]): string => parts.map(encodeURIComponent).join('/');

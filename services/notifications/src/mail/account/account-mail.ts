@@ -1,4 +1,3 @@
-import { html } from '@southline/kernel/html';
 import { type Region, regionZones } from '@southline/kernel/region';
 import {
   type AccountMailJob,
@@ -7,10 +6,8 @@ import {
   type MailedSecret,
 } from '../../domain/account-mail.ts';
 import type { Mail } from '../../domain/ports.ts';
-import { button, layout, notice, paragraph, secretBox } from '../layout.ts';
 import type { Site } from '../mail.ts';
-import { paragraphs } from '../plain-text.ts';
-import { style } from '../style.ts';
+import { furtherLink, mailOf, mainLink, remark, secret, sentence, spelledOut, whyFoot } from '../pieces.ts';
 import { languageOf } from './languages/index.ts';
 
 const moment = (at: string | undefined, region: Region, locale: string): string => {
@@ -47,44 +44,29 @@ const links = (home: string, template: AccountTemplate, token: string): { main: 
 };
 
 /** A mail about an account, in the reader's language: plain links, no pictures, no tracking. */
-export const accountMail = (job: AccountMailJob, site: Site, secret?: MailedSecret): Mail => {
+export const accountMail = (job: AccountMailJob, site: Site, mailed?: MailedSecret): Mail => {
   const { template, region, device = '', byReset = false, factor = 'set-up' } = job;
   const language = languageOf(job.language);
   const when = moment(job.at, region, language.locale);
   const words = language.mails[template]({ name: greetingName(job.firstName), when, device, byReset, factor });
   const home = `${site.url}/${region}`;
-  const { main, second } = links(home, template, secret?.token ?? '');
-  const password = secret?.temporaryPassword ?? '';
-  const extra = second && words.secondAction ? { href: second, label: words.secondAction } : undefined;
-  return {
-    subject: words.subject,
-    html: layout({
+  const { main, second } = links(home, template, mailed?.token ?? '');
+  return mailOf(
+    {
+      subject: words.subject,
       title: words.title,
       preview: words.opening[0] ?? '',
       lang: language.code,
-      foot: html`${language.whyMailed}<br><a class="link" href="${home}" style="${style.link}">${language.home}</a>`,
-      rows: [
-        ...words.opening.map(paragraph),
-        ...(password ? [secretBox(language.temporaryPassword, password)] : []),
-        button(main, words.action),
-        ...(extra
-          ? [paragraph(html`<a class="link" href="${extra.href}" style="${style.link}">${extra.label}</a>`)]
-          : []),
-        ...words.closing.map(paragraph),
-        notice(words.notYou),
-        paragraph(html`<span class="quiet" style="${style.small}">${language.linkInstead}<br>
-<a class="link" href="${main}" style="${style.link}${style.address}">${main}</a></span>`),
+      body: [
+        ...words.opening.map(sentence),
+        secret(language.temporaryPassword, mailed?.temporaryPassword ?? ''),
+        mainLink(main, words.action, '\n'),
+        furtherLink(words.secondAction && second, words.secondAction ?? '', '\n'),
+        ...words.closing.map(sentence),
+        remark(words.notYou),
+        spelledOut(language.linkInstead, main),
       ],
-    }),
-    text: paragraphs(
-      words.title,
-      ...words.opening,
-      password && `${language.temporaryPassword}: ${password}`,
-      `${words.action}:\n${main}`,
-      extra ? `${extra.label}:\n${extra.href}` : '',
-      ...words.closing,
-      words.notYou,
-      `${language.whyMailed}\n${home}`,
-    ),
-  };
+    },
+    whyFoot(language.whyMailed, home, language.home),
+  );
 };

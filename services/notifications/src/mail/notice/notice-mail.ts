@@ -1,9 +1,9 @@
 import { html } from '@southline/kernel/html';
 import type { Notice } from '../../domain/notice-mail.ts';
 import type { Mail } from '../../domain/ports.ts';
-import { button, layout, paragraph } from '../layout.ts';
+import { paragraph } from '../layout.ts';
 import type { Site } from '../mail.ts';
-import { paragraphs } from '../plain-text.ts';
+import { mailOf, mainLink, sentence, spelledOut, whyFoot } from '../pieces.ts';
 import { style } from '../style.ts';
 import { noticeLanguage } from './notice-words.ts';
 
@@ -20,31 +20,22 @@ export const noticeMail = (notice: Notice, site: Site): Mail & { readonly unsubs
     ? `${home}/part-notice/confirm/${token}`
     : `${home}/part-detail/${encodeURIComponent(supersededBy || partNo)}`;
   const part = [partNo, description].filter(Boolean).join(' · ');
-  return {
-    subject: words.subject,
-    // The URL for the unsubscribe button of mail programs.
-    unsubscribe: `${home}/api/products/end-notices?token=${token}`,
-    html: layout({
+  const mail = mailOf(
+    {
+      subject: words.subject,
       title: words.title,
       preview: words.opening,
       lang: language.code,
-      foot: html`${why}<br><a class="link" href="${end}" style="${style.link}">${language.end}</a>`,
-      rows: [
-        paragraph(html`<span style="${style.value}">${part}</span>`),
-        paragraph(words.opening),
-        button(main, words.action),
-        paragraph(words.closing),
-        paragraph(html`<span class="quiet" style="${style.small}">${language.linkInstead}<br>
-<a class="link" href="${main}" style="${style.link}${style.address}">${main}</a></span>`),
+      body: [
+        { row: paragraph(html`<span style="${style.value}">${part}</span>`), text: part },
+        sentence(words.opening),
+        mainLink(main, words.action, '\n'),
+        sentence(words.closing),
+        spelledOut(language.linkInstead, main),
       ],
-    }),
-    text: paragraphs(
-      words.title,
-      part,
-      words.opening,
-      `${words.action}:\n${main}`,
-      words.closing,
-      `${why}\n${language.end}:\n${end}`,
-    ),
-  };
+    },
+    whyFoot(why, end, language.end, `${language.end}:\n${end}`),
+  );
+  // The URL for the unsubscribe button of mail programs.
+  return { ...mail, unsubscribe: `${home}/api/products/end-notices?token=${token}` };
 };

@@ -1,9 +1,9 @@
-import { type Html, html } from '@southline/kernel/html';
+import { html } from '@southline/kernel/html';
 import type { Mail } from '../../domain/ports.ts';
 import type { DeskTemplate, ReceiptTemplate, SiteMailJob } from '../../domain/site-mail.ts';
-import { layout, paragraph, stacked } from '../layout.ts';
+import { stacked } from '../layout.ts';
 import type { Site } from '../mail.ts';
-import { paragraphs } from '../plain-text.ts';
+import { mailOf, type Piece, sentence, whyFoot } from '../pieces.ts';
 import { style } from '../style.ts';
 import { receiptLanguage } from './receipt-words.ts';
 
@@ -12,9 +12,12 @@ const deskTitles: Readonly<Record<DeskTemplate, string>> = {
   booking: 'Booking request from the website',
 };
 
-const fact = ({ label, value }: SiteMailJob['facts'][number]): Html => html`<tr><td style="padding:2px 28px 12px;">
+const fact = ({ label, value }: SiteMailJob['facts'][number]): Piece => ({
+  row: html`<tr><td style="padding:2px 28px 12px;">
 <div class="quiet" style="${style.label}">${label}</div>
-<div class="ink" style="${style.value}">${stacked(value.split('\n'))}</div></td></tr>`;
+<div class="ink" style="${style.value}">${stacked(value.split('\n'))}</div></td></tr>`,
+  text: `${label}:\n${value}`,
+});
 
 const isDesk = (template: SiteMailJob['template']): template is DeskTemplate => template in deskTitles;
 
@@ -23,29 +26,18 @@ const deskMail = (template: DeskTemplate, { facts, region, id }: SiteMailJob): M
   const title = deskTitles[template];
   const shown = facts.filter(({ value }) => value.trim() !== '');
   const foot = `Reference ${id}. An answer to this mail goes to the visitor.`;
-  return {
-    subject: `${title} (${region.toUpperCase()})`,
-    html: layout({ title, preview: title, foot: html`${foot}`, rows: shown.map(fact) }),
-    text: paragraphs(title, ...shown.map(({ label, value }) => `${label}:\n${value}`), foot),
-  };
+  const subject = `${title} (${region.toUpperCase()})`;
+  return mailOf({ subject, title, preview: title, body: shown.map(fact) }, { row: html`${foot}`, text: foot });
 };
 
 /** A receipt for the visitor. It contains no typed text, because the address may be a stranger's. */
 const receipt = (template: ReceiptTemplate, job: SiteMailJob, site: Site): Mail => {
   const { code, whyMailed, home: homeLabel, receipts } = receiptLanguage(job.language);
   const { subject, title, opening, closing } = receipts[template](job.about);
-  const home = `${site.url}/${job.region}`;
-  return {
-    subject,
-    html: layout({
-      title,
-      preview: opening[0] ?? '',
-      lang: code,
-      foot: html`${whyMailed}<br><a class="link" href="${home}" style="${style.link}">${homeLabel}</a>`,
-      rows: [...opening, closing].map(paragraph),
-    }),
-    text: paragraphs(title, ...opening, closing, `${whyMailed}\n${home}`),
-  };
+  return mailOf(
+    { subject, title, preview: opening[0] ?? '', lang: code, body: [...opening, closing].map(sentence) },
+    whyFoot(whyMailed, `${site.url}/${job.region}`, homeLabel),
+  );
 };
 
 export const siteMail = (job: SiteMailJob, site: Site): Mail => {
