@@ -2,11 +2,13 @@ import { LONGEST_ADDRESS } from '@southline/kernel/email';
 import { deliveryLengths, longestName } from '@southline/kernel/order';
 import { longestPhone } from '@southline/kernel/phone';
 import { Type } from 'typebox';
-import { download, post } from './call.ts';
+import { callsOf } from './call.ts';
 import { answers, dataAnswers } from './envelope.ts';
 import { mailedToken, object, text, words } from './fields.ts';
 import { secondFactorGiven } from './second-factor.ts';
 import { anybody, anybodyKnown, signedIn } from './who.ts';
+
+const { download, post } = callsOf('Accounts');
 
 /** The password as typed, of any characters; auth checks its rules, and its longest is 128 characters. */
 const password = (description?: string) => Type.String({ maxLength: 500, ...(description && { description }) });
@@ -69,33 +71,22 @@ const sessionRow = Type.Object({
 
 export const accountCalls = {
   'auth/sign-in': post(
-    {
-      tag: 'Accounts',
-      who: anybody,
-      summary: "Opens a session under a new id and merges the guest's cart into the account's.",
-      refusals: ['InvalidCredentials', 'EmailNotVerified', 'SecondFactorNeeded', 'TooManyRequests'],
-    },
+    anybody,
+    "Opens a session under a new id and merges the guest's cart into the account's.",
     object({ email: email(), password: password() }),
     answers({ data: sessionUser, cartMerged }),
+    ['InvalidCredentials', 'EmailNotVerified', 'SecondFactorNeeded', 'TooManyRequests'],
   ),
   'auth/finish-sign-in': post(
-    {
-      tag: 'Accounts',
-      who: anybody,
-      summary:
-        'The second step of a sign-in that was answered with SecondFactorNeeded, in the same browser, within five minutes. That refusal has in `data`: `token`; `totp`, "true" where codes of an app are taken; `passkeyOptions`, JSON for a passkey.',
-      refusals: ['CodeWrong', 'InvalidToken', 'TooManyRequests'],
-    },
+    anybody,
+    'The second step of a sign-in that was answered with SecondFactorNeeded, in the same browser, within five minutes. That refusal has in `data`: `token`; `totp`, "true" where codes of an app are taken; `passkeyOptions`, JSON for a passkey.',
     secondFactorGiven(),
     answers({ data: sessionUser, cartMerged }),
+    ['CodeWrong', 'InvalidToken', 'TooManyRequests'],
   ),
   'auth/sign-up': post(
-    {
-      tag: 'Accounts',
-      who: anybody,
-      summary: 'Joins. The answer is the same for known and unknown addresses; a mail tells the rest.',
-      refusals: ['PasswordTooWeak'],
-    },
+    anybody,
+    'Joins. The answer is the same for known and unknown addresses; a mail tells the rest.',
     object({
       firstname: personName(),
       lastname: personName(),
@@ -105,79 +96,51 @@ export const accountCalls = {
       password: password('10 to 128 characters.'),
     }),
     answers({}),
+    ['PasswordTooWeak'],
   ),
   'auth/verify-email': post(
-    {
-      tag: 'Accounts',
-      who: anybodyKnown,
-      summary:
-        'Uses up the token of a verification mail. That of a registration needs a new password in another browser than the one that registered; that of a new address of an account needs a session of its member. Otherwise the token stays unused.',
-      refusals: ['InvalidToken', 'ExpiredToken', 'SignInToConfirm', 'ChoosePassword', 'PasswordTooWeak'],
-    },
+    anybodyKnown,
+    'Uses up the token of a verification mail. That of a registration needs a new password in another browser than the one that registered; that of a new address of an account needs a session of its member. Otherwise the token stays unused.',
     object({ token: mailedToken(), newPassword: Type.Optional(password('10 to 128 characters.')) }),
     answers({}),
+    ['InvalidToken', 'ExpiredToken', 'SignInToConfirm', 'ChoosePassword', 'PasswordTooWeak'],
   ),
   'auth/forgot-password': post(
-    {
-      tag: 'Accounts',
-      who: anybody,
-      summary: 'Mails a link and a temporary password. The answer is the same for known and unknown addresses.',
-    },
+    anybody,
+    'Mails a link and a temporary password. The answer is the same for known and unknown addresses.',
     object({ email: email() }),
     answers({}),
   ),
   'auth/check-reset-token': post(
-    {
-      tag: 'Accounts',
-      who: anybody,
-      summary: 'Whether a token of auth/reset-password may still be used; uses nothing up.',
-      refusals: ['InvalidToken', 'ExpiredToken'],
-    },
+    anybody,
+    'Whether a token of auth/reset-password may still be used; uses nothing up.',
     object({ token: mailedToken() }),
     answers({}),
+    ['InvalidToken', 'ExpiredToken'],
   ),
   'auth/reset-password': post(
-    {
-      tag: 'Accounts',
-      who: { who: 'P', withEmptyToken: 'M' },
-      summary:
-        'Sets a new password: with a mailed token and its temporary password, or, with an empty token, with the current one. The token of a mail about a changed address puts the earlier address back as well.',
-      refusals: ['InvalidToken', 'ExpiredToken', 'InvalidCredentials', 'PasswordTooWeak', 'TooManyRequests'],
-    },
+    { who: 'P', withEmptyToken: 'M' },
+    'Sets a new password: with a mailed token and its temporary password, or, with an empty token, with the current one. The token of a mail about a changed address puts the earlier address back as well.',
     object({
       token: Type.String({ maxLength: 200, description: 'Empty: the own password is changed, which needs a session.' }),
       tempPassword: password('With an empty token: the current password.'),
       newPassword: password('10 to 128 characters.'),
     }),
     answers({}),
+    ['InvalidToken', 'ExpiredToken', 'InvalidCredentials', 'PasswordTooWeak', 'TooManyRequests'],
   ),
-  'auth/sign-out': post(
-    { tag: 'Accounts', who: { ...signedIn, withoutSecondFactor: true }, summary: 'Ends this session' },
-    object({}),
-    answers({}),
-  ),
+  'auth/sign-out': post({ ...signedIn, withoutSecondFactor: true }, 'Ends this session', object({}), answers({})),
   'auth/get-sessions': post(
-    { tag: 'Accounts', who: signedIn, summary: 'The own sessions, the last used first' },
+    signedIn,
+    'The own sessions, the last used first',
     object({}),
     dataAnswers(Type.Array(sessionRow)),
   ),
-  'auth/sign-out-others': post(
-    { tag: 'Accounts', who: signedIn, summary: 'Ends the own sessions in other browsers' },
-    object({}),
-    answers({}),
-  ),
-  'auth/get-profile': post(
-    { tag: 'Accounts', who: signedIn, summary: 'The own profile' },
-    object({}),
-    dataAnswers(profile),
-  ),
+  'auth/sign-out-others': post(signedIn, 'Ends the own sessions in other browsers', object({}), answers({})),
+  'auth/get-profile': post(signedIn, 'The own profile', object({}), dataAnswers(profile)),
   'auth/update-profile': post(
-    {
-      tag: 'Accounts',
-      who: signedIn,
-      summary:
-        'Replaces the own profile; takes what get-profile gave. A new e-mail address needs `currentPassword` and counts once its mail has been answered by the member, signed in.',
-    },
+    signedIn,
+    'Replaces the own profile; takes what get-profile gave. A new e-mail address needs `currentPassword` and counts once its mail has been answered by the member, signed in.',
     object({
       ...profileFields,
       pendingEmail: Type.Optional(Type.Unknown()),
@@ -186,43 +149,30 @@ export const accountCalls = {
     dataAnswers(profile),
   ),
   'auth/close-account': post(
-    {
-      tag: 'Accounts',
-      who: signedIn,
-      summary:
-        'Closes the account for good and ends all its sessions. Personal data are removed or replaced; tax invoices and credit notes stay seven years. Open orders and returns must have ended.',
-      refusals: ['OpenOrders', 'InvalidCredentials', 'TooManyRequests'],
-    },
+    signedIn,
+    'Closes the account for good and ends all its sessions. Personal data are removed or replaced; tax invoices and credit notes stay seven years. Open orders and returns must have ended.',
     object({ password: password('The current password.') }),
     answers({}),
+    ['OpenOrders', 'InvalidCredentials', 'TooManyRequests'],
   ),
   'auth/export-data': post(
-    {
-      tag: 'Accounts',
-      who: signedIn,
-      summary: 'Mails a link to the download of everything that is kept about the member; 24 hours, the newest only.',
-      refusals: ['TooManyRequests'],
-    },
+    signedIn,
+    'Mails a link to the download of everything that is kept about the member; 24 hours, the newest only.',
     object({}),
     answers({}),
+    ['TooManyRequests'],
   ),
   'auth/check-own-data-token': post(
-    {
-      tag: 'Accounts',
-      who: signedIn,
-      summary: 'Whether a link of auth/export-data is valid and the own one; does not use it up.',
-      refusals: ['InvalidToken', 'ExpiredToken'],
-    },
+    signedIn,
+    'Whether a link of auth/export-data is valid and the own one; does not use it up.',
     object({ token: mailedToken() }),
     answers({}),
+    ['InvalidToken', 'ExpiredToken'],
   ),
   'auth/own-data.zip': download(
-    {
-      tag: 'Accounts',
-      who: signedIn,
-      summary: 'Everything that is kept about the member: JSON and documents.',
-      refusals: ['InvalidToken', 'ExpiredToken'],
-    },
+    signedIn,
+    'Everything that is kept about the member: JSON and documents.',
     { token: mailedToken() },
+    ['InvalidToken', 'ExpiredToken'],
   ),
 };

@@ -1,15 +1,18 @@
 import { Type } from 'typebox';
-import { get, post } from './call.ts';
+import { callsOf } from './call.ts';
 import { answers, dataAnswers } from './envelope.ts';
 import { object, words } from './fields.ts';
 import { pages } from './pages.ts';
 import { anybody, staff } from './who.ts';
 
+const { get, post } = callsOf('Content');
+
 const day = () => Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', description: 'YYYY-MM-DD in the region.' });
 
 export const analyticsCalls = {
   'analytics/page': post(
-    { tag: 'Content', who: anybody, summary: 'Counts a view of a page' },
+    anybody,
+    'Counts a view of a page',
     object({
       page: words(pages),
       visit: Type.String({ pattern: '^[0-9a-f]{32}$', description: "Random, of a browser's tab; not kept." }),
@@ -17,7 +20,8 @@ export const analyticsCalls = {
     answers({}),
   ),
   'analytics/pages': get(
-    { tag: 'Content', who: staff, summary: 'How often each page was looked at on each day; 366 days at most' },
+    staff,
+    'How often each page was looked at on each day; 366 days at most',
     { from: day(), to: day() },
     dataAnswers(
       Type.Array(

@@ -16,73 +16,90 @@ const anyCall = {
 /** `country` may be in any query; so may the language of the call's texts or mails. */
 const query = <Properties extends TProperties>(properties: Properties) => object({ ...anyCall, ...properties });
 
-interface Notes {
-  readonly tag:
-    | 'Session'
-    | 'Accounts'
-    | 'Favourites'
-    | 'Lists'
-    | 'Garage'
-    | 'Range'
-    | 'Parts'
-    | 'Cart'
-    | 'Payment'
-    | 'Vouchers'
-    | 'Orders'
-    | 'Returns'
-    | 'Content'
-    | 'Locations'
-    | 'Promotion';
-  readonly who: Permission;
-  readonly summary: string;
-  /** Codes of its own refusals, in addition to those of any call. */
-  readonly refusals?: readonly Code[];
-}
+type Tag =
+  | 'Session'
+  | 'Accounts'
+  | 'Favourites'
+  | 'Lists'
+  | 'Garage'
+  | 'Range'
+  | 'Parts'
+  | 'Cart'
+  | 'Payment'
+  | 'Vouchers'
+  | 'Orders'
+  | 'Returns'
+  | 'Content'
+  | 'Locations'
+  | 'Promotion';
 
-const described = ({ tag, summary, refusals }: Notes) => ({
-  tags: [tag],
-  summary: refusals ? `${summary} Refusals: ${refusals.join(', ')}.` : summary,
-});
-
-/** A POST call: its body, and a query and a path without unexpected fields. */
-export const post = <Body extends TSchema, Response extends Answers>(notes: Notes, body: Body, response: Response) => ({
-  method: 'POST' as const,
-  permission: notes.who,
-  schema: { ...described(notes), params: params({}), querystring: query({}), body, response },
-});
-
-export const get = <Properties extends TProperties, Response extends Answers>(
-  notes: Notes,
-  properties: Properties,
-  response: Response,
-) => ({
-  method: 'GET' as const,
-  permission: notes.who,
-  schema: { ...described(notes), params: params({}), querystring: query(properties), response },
-});
-
-/** A form with a file; its parts are validated while they arrive. */
-export const upload = <Answer extends TProperties, Query extends TProperties>(
-  notes: Notes,
-  answer: Answer,
-  properties: Query,
-) => ({
-  method: 'POST' as const,
-  permission: notes.who,
-  schema: {
-    ...described(notes),
-    consumes: ['multipart/form-data'],
+/** The calls of one chapter of the documentation. `refusals`: codes of a call's own, in addition to those of any call. */
+export const callsOf = (tag: Tag) => {
+  const described = <Properties extends TProperties>(
+    summary: string,
+    properties: Properties,
+    refusals: readonly Code[] = [],
+  ) => ({
+    tags: [tag],
+    summary: refusals.length > 0 ? `${summary} Refusals: ${refusals.join(', ')}.` : summary,
     params: params({}),
     querystring: query(properties),
-    response: answers(answer),
-  },
-});
+  });
+  return {
+    /** Its query and path take no unexpected fields. */
+    post: <Body extends TSchema, Response extends Answers>(
+      permission: Permission,
+      summary: string,
+      body: Body,
+      response: Response,
+      refusals?: readonly Code[],
+    ) => ({
+      method: 'POST' as const,
+      permission,
+      schema: { ...described(summary, {}, refusals), body, response },
+    }),
 
-/** A GET call that answers with a file. */
-export const download = <Properties extends TProperties>(notes: Notes, properties: Properties) => ({
-  method: 'GET' as const,
-  permission: notes.who,
-  schema: { ...described(notes), params: params({}), querystring: query(properties) },
-});
+    get: <Properties extends TProperties, Response extends Answers>(
+      permission: Permission,
+      summary: string,
+      properties: Properties,
+      response: Response,
+      refusals?: readonly Code[],
+    ) => ({
+      method: 'GET' as const,
+      permission,
+      schema: { ...described(summary, properties, refusals), response },
+    }),
+
+    /** A form with a file; its parts are validated while they arrive. */
+    upload: <Answer extends TProperties, Properties extends TProperties>(
+      permission: Permission,
+      summary: string,
+      answer: Answer,
+      properties: Properties,
+      refusals?: readonly Code[],
+    ) => ({
+      method: 'POST' as const,
+      permission,
+      schema: {
+        ...described(summary, properties, refusals),
+        consumes: ['multipart/form-data'],
+        response: answers(answer),
+      },
+    }),
+
+    /** Answers with a file. */
+    download: <Properties extends TProperties>(
+      permission: Permission,
+      summary: string,
+      properties: Properties,
+      refusals?: readonly Code[],
+    ) => ({
+      method: 'GET' as const,
+      permission,
+      schema: described(summary, properties, refusals),
+    }),
+  };
+};
 
 export const providerParams = params({ provider: Type.String({ maxLength: 20 }) });

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { cartMerged } from './accounts.ts';
-import { get, post } from './call.ts';
+import { callsOf } from './call.ts';
 import { clientDelivery, remarks, remarkTexts, serverDelivery } from './delivery.ts';
 import { answers, dataAnswers } from './envelope.ts';
 import { echoed, id, object, partNumber, quantity, text, vehicleSlug, words } from './fields.ts';
@@ -11,6 +11,8 @@ import { fit, stockLevel } from './part-words.ts';
 import { type PartRow, partRow } from './parts.ts';
 import { voucher } from './vouchers.ts';
 import { anybody, opensGuest, own, ownIfAny, signedIn } from './who.ts';
+
+const { get, post } = callsOf('Cart');
 
 const lineFields = {
   shoppingCartID: Type.String(),
@@ -70,14 +72,11 @@ const added = Type.Object({
 });
 
 const addToCart = post(
-  {
-    tag: 'Cart',
-    who: opensGuest,
-    summary: 'Adds a part; adding it again adds up. The first one opens the guest session.',
-    refusals: ['PartUnknown', 'CartFull', 'KeyReused'],
-  },
+  opensGuest,
+  'Adds a part; adding it again adds up. The first one opens the guest session.',
   object({ productNr: partNumber(), quantity: quantity(), vehicleSlug: Type.Optional(vehicleSlug()) }),
   dataAnswers(added),
+  ['PartUnknown', 'CartFull', 'KeyReused'],
 );
 
 const idempotencyKey = Type.String({
@@ -112,13 +111,8 @@ const problem = Type.Object({
 });
 
 const quickOrder = post(
-  {
-    tag: 'Cart',
-    who: opensGuest,
-    summary:
-      'Adds the rows whose part is found and in stock, and says of every row what it means; with dryRun it adds nothing.',
-    refusals: ['KeyReused'],
-  },
+  opensGuest,
+  'Adds the rows whose part is found and in stock, and says of every row what it means; with dryRun it adds nothing.',
   object({
     rows: Type.Array(object({ partNo: text(60), quantity: quantity() }), { minItems: 1, maxItems: 200 }),
     dryRun: Type.Optional(Type.Boolean()),
@@ -131,6 +125,7 @@ const quickOrder = post(
       problems: Type.Array(problem, { description: 'Of the rows that were not, or would not be, added.' }),
     }),
   ),
+  ['KeyReused'],
 );
 
 const idempotencyHeader = Type.Object({ 'idempotency-key': Type.Optional(idempotencyKey) });
@@ -141,17 +136,20 @@ export const cartCalls = {
     schema: { ...addToCart.schema, headers: idempotencyHeader },
   },
   'cart/get-shopping-carts-for-cartspage': post(
-    { tag: 'Cart', who: ownIfAny, summary: "The cart at today's prices; an absent one reads like an empty one" },
+    ownIfAny,
+    "The cart at today's prices; an absent one reads like an empty one",
     object({}),
     answers(cartFields),
   ),
   'cart/update-carts': post(
-    { tag: 'Cart', who: own, summary: "Sets the quantity of a line; totalSales is the server's" },
+    own,
+    "Sets the quantity of a line; totalSales is the server's",
     object({ shoppingCartID: id(), quantity: quantity(), ...echoed(['totalSales']) }),
     answers({}),
   ),
   'cart/delete-carts': post(
-    { tag: 'Cart', who: own, summary: 'Takes lines out of the cart' },
+    own,
+    'Takes lines out of the cart',
     object({ cartItems: Type.Array(lineToRemove, { minItems: 1, maxItems: 200 }) }),
     answers({}),
   ),
@@ -160,25 +158,20 @@ export const cartCalls = {
     schema: { ...quickOrder.schema, headers: idempotencyHeader },
   },
   'cart/update-cart-customer-details': post(
-    { tag: 'Cart', who: own, summary: 'Saves delivery details and, where given, what else belongs to the order' },
+    own,
+    'Saves delivery details and, where given, what else belongs to the order',
     object({ devliveryDetails: clientDelivery, ...remarks }),
     answers({}),
   ),
   'cart/get-delivery-addresses': post(
-    {
-      tag: 'Cart',
-      who: signedIn,
-      summary: 'Where the own last orders went, newest first, each place once, five at most',
-    },
+    signedIn,
+    'Where the own last orders went, newest first, each place once, five at most',
     object({}),
     dataAnswers(Type.Array(serverDelivery)),
   ),
   'cart/get-delivery-terms': get(
-    {
-      tag: 'Cart',
-      who: anybody,
-      summary: 'What a delivery costs, until when an order leaves on the same working day, and how long it travels',
-    },
+    anybody,
+    'What a delivery costs, until when an order leaves on the same working day, and how long it travels',
     {},
     dataAnswers(
       Type.Object({
@@ -193,33 +186,22 @@ export const cartCalls = {
     ),
   ),
   'cart/share': post(
-    {
-      tag: 'Cart',
-      who: own,
-      summary:
-        'A link to the numbers and quantities that are in the cart now, for anybody who holds it, valid for 30 days; free parts are not among them.',
-      refusals: ['CartEmpty', 'CartFull'],
-    },
+    own,
+    'A link to the numbers and quantities that are in the cart now, for anybody who holds it, valid for 30 days; free parts are not among them.',
     object({}),
     dataAnswers(sharedLink),
+    ['CartEmpty', 'CartFull'],
   ),
-  'cart/stop-sharing': post(
-    { tag: 'Cart', who: own, summary: 'Ends every link to an own cart.' },
-    object({}),
-    answers({}),
-  ),
+  'cart/stop-sharing': post(own, 'Ends every link to an own cart.', object({}), answers({})),
   'cart/submit-order': post(
-    {
-      tag: 'Cart',
-      who: own,
-      summary: 'Places the paid order that the lines name; twice gives the same answer.',
-      refusals: ['PaymentRequired', 'CartChanged', 'StockShort', 'OrderTooLarge', 'OrderCancelled'],
-    },
+    own,
+    'Places the paid order that the lines name; twice gives the same answer.',
     object({
       cart: Type.Array(lineToOrder, { minItems: 1, maxItems: 200 }),
       devliveryDetails: clientDelivery,
       ...remarks,
     }),
     dataAnswers(Type.Object({ orderID: Type.String(), orderNo: Type.String() })),
+    ['PaymentRequired', 'CartChanged', 'StockShort', 'OrderTooLarge', 'OrderCancelled'],
   ),
 };

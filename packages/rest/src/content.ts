@@ -1,10 +1,12 @@
 import { LONGEST_ADDRESS } from '@southline/kernel/email';
 import { Type } from 'typebox';
-import { get, post } from './call.ts';
+import { callsOf } from './call.ts';
 import { answers, dataAnswers } from './envelope.ts';
 import { language, lines, object, text, words } from './fields.ts';
 import { stockLevel } from './part-words.ts';
 import { anybody } from './who.ts';
+
+const { get, post } = callsOf('Content');
 
 /** Something other than blanks, and no control characters. */
 const keywords = Type.String({
@@ -63,40 +65,27 @@ export const writer = object(writerFields);
 
 export const contentCalls = {
   'Language/get': get(
-    {
-      tag: 'Content',
-      who: anybody,
-      summary: 'Texts of a screen in a language (`lng`, else the chosen one), else in English, else their keys',
-    },
+    anybody,
+    'Texts of a screen in a language (`lng`, else the chosen one), else in English, else their keys',
     { lng: Type.Optional(text(10)), screenName: text(40, 1) },
     dataAnswers(Type.Record(Type.String(), Type.String())),
   ),
   'Images/get': get(
-    {
-      tag: 'Content',
-      who: anybody,
-      summary:
-        'Pictures of a screen in a language (`lng`, else the chosen one), else for all; `fileName` lies under /{region}/images/',
-    },
+    anybody,
+    'Pictures of a screen in a language (`lng`, else the chosen one), else for all; `fileName` lies under /{region}/images/',
     { lng: Type.Optional(text(10)), screenName: text(40, 1) },
     dataAnswers(Type.Array(Type.Object({ id2: Type.String(), fileName: Type.String() }))),
   ),
   'contextsearch/google-search': get(
-    {
-      tag: 'Content',
-      who: anybody,
-      summary: 'Searches parts, categories, pages and downloads; every word has to occur',
-    },
+    anybody,
+    'Searches parts, categories, pages and downloads; every word has to occur',
     { keywords, page: Type.Optional(pageNumber) },
     dataAnswers(siteSearchData),
   ),
-  'Contactus/submit-contactus': post(
-    { tag: 'Content', who: anybody, summary: 'Sends an enquiry' },
-    object(writerFields),
-    answers({}),
-  ),
+  'Contactus/submit-contactus': post(anybody, 'Sends an enquiry', object(writerFields), answers({})),
   'booking/request': post(
-    { tag: 'Content', who: anybody, summary: 'Asks for a service at a dealer, or through the bookings desk' },
+    anybody,
+    'Asks for a service at a dealer, or through the bookings desk',
     object({
       ...writerFields,
       dealerCode: Type.Optional(text(20)),

@@ -1,10 +1,12 @@
 import { longestReason } from '@southline/kernel/reason';
 import { switchNames } from '@southline/kernel/switches';
 import { Type } from 'typebox';
-import { download, post } from './call.ts';
+import { callsOf } from './call.ts';
 import { dataAnswers } from './envelope.ts';
 import { id, object, text, words } from './fields.ts';
 import { administrators, staff } from './who.ts';
+
+const { download, post } = callsOf('Orders');
 
 /** The services that record something about an order. Only administrators read payments. */
 export const timelineServices = ['orders', 'payments', 'documents', 'notifications', 'returns', 'journal'] as const;
@@ -47,12 +49,8 @@ const switchTexts = { textEn: text(300), textZh: text(300) };
 /** The calls of the operations desk. */
 export const deskCalls = {
   'operations/get-work': post(
-    {
-      tag: 'Orders',
-      who: staff,
-      summary:
-        'What waits for a person, from every service, the longest waiting first: 100 of each kind. Dealers get what they may act on.',
-    },
+    staff,
+    'What waits for a person, from every service, the longest waiting first: 100 of each kind. Dealers get what they may act on.',
     object({}),
     dataAnswers(
       Type.Object({
@@ -76,12 +74,8 @@ export const deskCalls = {
     ),
   ),
   'operations/decide-work': post(
-    {
-      tag: 'Orders',
-      who: administrators,
-      summary:
-        'Carries out a decision about one item of the work list, with an entry in the journal. A repeat with the same requestID changes nothing. Another person was first: 409 NotWaiting. `value`: what a decision needs beside the reason, such as the new address of a mail.',
-    },
+    administrators,
+    'Carries out a decision about one item of the work list, with an entry in the journal. A repeat with the same requestID changes nothing. Another person was first: 409 NotWaiting. `value`: what a decision needs beside the reason, such as the new address of a mail.',
     object({
       service: workService,
       kind: code(),
@@ -94,11 +88,8 @@ export const deskCalls = {
     dataAnswers(Type.Object({ state: Type.String({ description: 'Afterwards.' }) })),
   ),
   'operations/get-parked-events': post(
-    {
-      tag: 'Orders',
-      who: administrators,
-      summary: 'Events that services could not handle, by handler, and the last decisions about many of them.',
-    },
+    administrators,
+    'Events that services could not handle, by handler, and the last decisions about many of them.',
     object({}),
     dataAnswers(
       Type.Object({
@@ -138,12 +129,8 @@ export const deskCalls = {
     ),
   ),
   'operations/decide-parked-events': post(
-    {
-      tag: 'Orders',
-      who: administrators,
-      summary:
-        'Replays or discards all parked events of one handler at a limited rate, with one entry in the journal. Events that were parked after `upTo` are not affected. A repeat with the same requestID changes nothing. While another decision about them is being carried out: 409 ReplayRunning.',
-    },
+    administrators,
+    'Replays or discards all parked events of one handler at a limited rate, with one entry in the journal. Events that were parked after `upTo` are not affected. A repeat with the same requestID changes nothing. While another decision about them is being carried out: 409 ReplayRunning.',
     object({
       service: consumingService,
       topic: Type.String({ maxLength: 200, pattern: '^[a-z0-9.-]+$' }),
@@ -156,12 +143,8 @@ export const deskCalls = {
     dataAnswers(Type.Object({ events: Type.Integer({ description: 'That the decision is about.' }) })),
   ),
   'operations/get-order-timeline': post(
-    {
-      tag: 'Orders',
-      who: staff,
-      summary:
-        'What happened to an order, from every service that recorded something, the oldest first. Administrators also see its payments. `orderID` may be its number, also of an order that was not placed.',
-    },
+    staff,
+    'What happened to an order, from every service that recorded something, the oldest first. Administrators also see its payments. `orderID` may be its number, also of an order that was not placed.',
     object({ orderID: id() }),
     dataAnswers(
       Type.Object({
@@ -178,12 +161,8 @@ export const deskCalls = {
     ),
   ),
   'operations/get-journal': post(
-    {
-      tag: 'Orders',
-      who: administrators,
-      summary:
-        'What staff did, the newest first, in pages of 50. `search`: whole words of record, person, reason and facts.',
-    },
+    administrators,
+    'What staff did, the newest first, in pages of 50. `search`: whole words of record, person, reason and facts.',
     object({
       ...wanted,
       pageToken: Type.Optional(Type.String({ maxLength: 200, pattern: '^[A-Za-z0-9_-]*$' })),
@@ -210,16 +189,10 @@ export const deskCalls = {
       }),
     ),
   ),
-  'operations/journal.csv': download(
-    { tag: 'Orders', who: administrators, summary: 'The same as CSV; the newest 10,000 entries at most.' },
-    wanted,
-  ),
+  'operations/journal.csv': download(administrators, 'The same as CSV; the newest 10,000 entries at most.', wanted),
   'operations/get-switches': post(
-    {
-      tag: 'Orders',
-      who: administrators,
-      summary: 'Every switch, and the version of the switches that each process has.',
-    },
+    administrators,
+    'Every switch, and the version of the switches that each process has.',
     object({}),
     dataAnswers(
       Type.Object({
@@ -249,12 +222,8 @@ export const deskCalls = {
     ),
   ),
   'operations/set-switch': post(
-    {
-      tag: 'Orders',
-      who: administrators,
-      summary:
-        'Sets one switch, with an entry in the journal. It ends by itself at `endsAt`. `version` is the one that the caller saw; after another change: 409 SwitchesChanged.',
-    },
+    administrators,
+    'Sets one switch, with an entry in the journal. It ends by itself at `endsAt`. `version` is the one that the caller saw; after another change: 409 SwitchesChanged.',
     object({
       version: Type.Integer({ minimum: 0 }),
       name: switchName,

@@ -1,8 +1,10 @@
 import { Type } from 'typebox';
-import { post } from './call.ts';
+import { callsOf } from './call.ts';
 import { answers, dataAnswers } from './envelope.ts';
 import { object, partNumber, words } from './fields.ts';
 import { signedIn } from './who.ts';
+
+const { post } = callsOf('Favourites');
 
 export const favouriteListOptions = object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000, description: '10 rows each.' })),
@@ -21,31 +23,27 @@ const row = Type.Object({
 
 export const favouriteCalls = {
   'products/get-favourite': post(
-    {
-      tag: 'Favourites',
-      who: signedIn,
-      summary: 'One page of the own favourites; the newest first unless asked otherwise',
-    },
+    signedIn,
+    'One page of the own favourites; the newest first unless asked otherwise',
     favouriteListOptions,
     answers({ favourite: Type.Array(row), totalCount: Type.Integer({ description: 'Of the whole list.' }) }),
   ),
   'products/get-favourite-numbers': post(
-    { tag: 'Favourites', who: signedIn, summary: 'The numbers of all own favourites, for the hearts beside parts' },
+    signedIn,
+    'The numbers of all own favourites, for the hearts beside parts',
     object({}),
     dataAnswers(Type.Array(Type.String())),
   ),
   'products/add-favourite': post(
-    {
-      tag: 'Favourites',
-      who: signedIn,
-      summary: 'Adds a part to the own favourites; again changes nothing.',
-      refusals: ['PartUnknown', 'TooManyFavourites'],
-    },
+    signedIn,
+    'Adds a part to the own favourites; again changes nothing.',
     object({ partno: partNumber() }),
     answers({}),
+    ['PartUnknown', 'TooManyFavourites'],
   ),
   'products/remove-favourite': post(
-    { tag: 'Favourites', who: signedIn, summary: 'Removes a part from the own favourites; again changes nothing' },
+    signedIn,
+    'Removes a part from the own favourites; again changes nothing',
     object({ partno: partNumber() }),
     answers({}),
   ),

@@ -1,9 +1,11 @@
 import { Type } from 'typebox';
-import { post, upload } from './call.ts';
+import { callsOf } from './call.ts';
 import { dataAnswers } from './envelope.ts';
 import { id, object, text, vehicleSlug } from './fields.ts';
 import { vehicleItem } from './vehicles.ts';
 import { signedIn } from './who.ts';
+
+const { post, upload } = callsOf('Garage');
 
 export const garage = Type.Array(
   Type.Object({
@@ -15,35 +17,20 @@ export const garage = Type.Array(
 );
 
 export const garageCalls = {
-  'garage/get': post(
-    { tag: 'Garage', who: signedIn, summary: 'The vehicles that are kept in the own account' },
-    object({}),
-    dataAnswers(garage),
-  ),
+  'garage/get': post(signedIn, 'The vehicles that are kept in the own account', object({}), dataAnswers(garage)),
   'garage/save': post(
-    {
-      tag: 'Garage',
-      who: signedIn,
-      summary:
-        'Keeps a vehicle; the same one under the same label is kept once. With an id the label of that one is changed.',
-      refusals: ['NotFound', 'GarageFull'],
-    },
+    signedIn,
+    'Keeps a vehicle; the same one under the same label is kept once. With an id the label of that one is changed.',
     object({ label: text(40), vehicleSlug: vehicleSlug(), id: Type.Optional(id()) }),
     dataAnswers(garage),
+    ['NotFound', 'GarageFull'],
   ),
-  'garage/remove': post(
-    { tag: 'Garage', who: signedIn, summary: 'Removes a vehicle from the own garage.', refusals: ['NotFound'] },
-    object({ id: id() }),
-    dataAnswers(garage),
-  ),
+  'garage/remove': post(signedIn, 'Removes a vehicle from the own garage.', object({ id: id() }), dataAnswers(garage), [
+    'NotFound',
+  ]),
   'garage/import': upload(
-    {
-      tag: 'Garage',
-      who: signedIn,
-      summary:
-        'Keeps the vehicles of a CSV file, one in `files`, 256 kB and 300 rows at most: columns label and vehicle_slug, or plate and state, or make, model, year, series, variant. Plates are looked up and not kept. Rows with problems come back; the others are kept, all or none.',
-      refusals: ['GarageFull', 'TooLarge'],
-    },
+    signedIn,
+    'Keeps the vehicles of a CSV file, one in `files`, 256 kB and 300 rows at most: columns label and vehicle_slug, or plate and state, or make, model, year, series, variant. Plates are looked up and not kept. Rows with problems come back; the others are kept, all or none.',
     {
       data: garage,
       added: Type.Integer({ description: 'Vehicles that were not there before.' }),
@@ -56,5 +43,6 @@ export const garageCalls = {
       ),
     },
     {},
+    ['GarageFull', 'TooLarge'],
   ),
 };

@@ -1,31 +1,25 @@
 import { Type } from 'typebox';
-import { post } from './call.ts';
+import { callsOf } from './call.ts';
 import { dataAnswers } from './envelope.ts';
 import { object, text, vehicleSlug, words } from './fields.ts';
 import { partRow } from './parts.ts';
 import { anybody } from './who.ts';
+
+const { post } = callsOf('Parts');
 
 const jobFields = { job: Type.String({ description: 'The word in its address.' }), name: Type.String() };
 const jobWord = Type.String({ minLength: 1, maxLength: 60, pattern: '^[a-z0-9-]+$' });
 
 export const jobCalls = {
   'products/get-jobs': post(
-    {
-      tag: 'Parts',
-      who: anybody,
-      summary:
-        'The jobs that there are the indispensable parts for, with a part only those that need it; none for an unknown vehicle or part',
-    },
+    anybody,
+    'The jobs that there are the indispensable parts for, with a part only those that need it; none for an unknown vehicle or part',
     object({ vehicleSlug: vehicleSlug(), productNr: Type.Optional(text(60)) }),
     dataAnswers(Type.Array(Type.Object(jobFields))),
   ),
   'products/get-job': post(
-    {
-      tag: 'Parts',
-      who: anybody,
-      summary: 'What a job takes on a vehicle, and the parts for it by grade.',
-      refusals: ['NotFound'],
-    },
+    anybody,
+    'What a job takes on a vehicle, and the parts for it by grade.',
     object({ vehicleSlug: vehicleSlug(), job: jobWord }),
     dataAnswers(
       Type.Object({
@@ -42,5 +36,6 @@ export const jobCalls = {
         ),
       }),
     ),
+    ['NotFound'],
   ),
 };

@@ -1,8 +1,10 @@
 import { Type } from 'typebox';
-import { get, post } from './call.ts';
+import { callsOf } from './call.ts';
 import { answers, dataAnswers } from './envelope.ts';
 import { id, object, quantity, text } from './fields.ts';
 import { anybody, signedIn } from './who.ts';
+
+const { get, post } = callsOf('Lists');
 
 const rows = Type.Array(Type.Object({ partNo: Type.String(), quantity: Type.Integer() }));
 
@@ -26,48 +28,36 @@ export const sharedLink = Type.Object({
 
 export const listCalls = {
   'lists/get': post(
-    { tag: 'Lists', who: signedIn, summary: 'The own lists with their rows, by name; 50 at most' },
+    signedIn,
+    'The own lists with their rows, by name; 50 at most',
     object({}),
     dataAnswers(Type.Array(list)),
   ),
   'lists/save': post(
-    {
-      tag: 'Lists',
-      who: signedIn,
-      summary: 'Keeps rows under a name; what is kept under that name already is replaced.',
-      refusals: ['TooManyLists'],
-    },
+    signedIn,
+    'Keeps rows under a name; what is kept under that name already is replaced.',
     object({ name: text(60, 1), rows: typedRows() }),
     dataAnswers(list),
+    ['TooManyLists'],
   ),
-  'lists/remove': post(
-    { tag: 'Lists', who: signedIn, summary: 'Removes an own list; links to it end.', refusals: ['NotFound'] },
-    object({ id: id() }),
-    answers({}),
-  ),
+  'lists/remove': post(signedIn, 'Removes an own list; links to it end.', object({ id: id() }), answers({}), [
+    'NotFound',
+  ]),
   'lists/share': post(
-    {
-      tag: 'Lists',
-      who: signedIn,
-      summary: 'A link to an own list for anybody who holds it, valid for 30 days.',
-      refusals: ['NotFound'],
-    },
+    signedIn,
+    'A link to an own list for anybody who holds it, valid for 30 days.',
     object({ id: id() }),
     dataAnswers(sharedLink),
+    ['NotFound'],
   ),
-  'lists/stop-sharing': post(
-    { tag: 'Lists', who: signedIn, summary: 'Ends every link to an own list.', refusals: ['NotFound'] },
-    object({ id: id() }),
-    answers({}),
-  ),
+  'lists/stop-sharing': post(signedIn, 'Ends every link to an own list.', object({ id: id() }), answers({}), [
+    'NotFound',
+  ]),
   'lists/shared': get(
-    {
-      tag: 'Lists',
-      who: anybody,
-      summary: 'The list behind a link, as it is now, or the cart as it was; nothing tells whose it is.',
-      refusals: ['NotFound'],
-    },
+    anybody,
+    'The list behind a link, as it is now, or the cart as it was; nothing tells whose it is.',
     { token: Type.String({ minLength: 1, maxLength: longestToken, pattern: '^[A-Za-z0-9_-]+$' }) },
     dataAnswers(Type.Object({ name: Type.String({ description: 'Empty of a cart.' }), rows })),
+    ['NotFound'],
   ),
 };

@@ -1,10 +1,12 @@
 import { AUSTRALIAN_STATES } from '@southline/kernel/places';
 import { regions } from '@southline/kernel/region';
 import { Type } from 'typebox';
-import { get, post } from './call.ts';
+import { callsOf } from './call.ts';
 import { answers, dataAnswers } from './envelope.ts';
 import { object, text, words } from './fields.ts';
 import { anybody } from './who.ts';
+
+const { get, post } = callsOf('Locations');
 
 /** States of the locator, including New Zealand. */
 export const locatorStates = ['NZ', ...AUSTRALIAN_STATES] as const;
@@ -61,31 +63,26 @@ export const place = Type.Object({
 
 export const locationCalls = {
   'Locations/get-suburbs': post(
-    { tag: 'Locations', who: anybody, summary: 'Suburbs of a state by name' },
+    anybody,
+    'Suburbs of a state by name',
     object({ state: words(locatorStates) }),
     dataAnswers(Type.Array(Type.Object({ suburb: Type.String() }))),
   ),
   'Locations/get-postcodes': post(
-    { tag: 'Locations', who: anybody, summary: 'Postcodes of a state in order' },
+    anybody,
+    'Postcodes of a state in order',
     object({ state: words(locatorStates) }),
     dataAnswers(Type.Array(Type.Object({ postCode: Type.String() }))),
   ),
   'Locations/complete-place': post(
-    {
-      tag: 'Locations',
-      who: anybody,
-      summary: 'Suburbs whose name or postcode begins with a text: ten at most, or all of a postcode',
-    },
+    anybody,
+    'Suburbs whose name or postcode begins with a text: ten at most, or all of a postcode',
     object({ country: words(regions), text: text(80, 2) }),
     dataAnswers(Type.Array(Type.Object({ suburb: Type.String(), state: Type.String(), postcode: Type.String() }))),
   ),
   'Locations/get-locations': post(
-    {
-      tag: 'Locations',
-      who: anybody,
-      summary:
-        'Dealers of a type. Near a suburb, a postcode or a position the nearest come first, 50 at most within 150 km; service centres without a place by suburb, 250 at most. False where there are none.',
-    },
+    anybody,
+    'Dealers of a type. Near a suburb, a postcode or a position the nearest come first, 50 at most within 150 km; service centres without a place by suburb, 250 at most. False where there are none.',
     object({
       type: words(locationTypes),
       state: Type.Optional(words(['', ...locatorStates])),
@@ -103,9 +100,5 @@ export const locationCalls = {
       code: Type.Optional(Type.String()),
     }),
   ),
-  'Locations/get-dealer': get(
-    { tag: 'Locations', who: anybody, summary: 'One dealer by its code' },
-    { dealerCode: text(20, 1) },
-    dataAnswers(dealer),
-  ),
+  'Locations/get-dealer': get(anybody, 'One dealer by its code', { dealerCode: text(20, 1) }, dataAnswers(dealer)),
 };

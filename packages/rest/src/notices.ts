@@ -1,49 +1,40 @@
 import { LONGEST_ADDRESS } from '@southline/kernel/email';
 import { Type } from 'typebox';
-import { post } from './call.ts';
+import { callsOf } from './call.ts';
 import { answers, dataAnswers } from './envelope.ts';
 import { mailedToken, object, partNumber, text, words } from './fields.ts';
 import { anybody, ownIfAny } from './who.ts';
 
+const { post } = callsOf('Parts');
+
 const kinds = ['BackInStock', 'Superseded'] as const;
 
 const endNotices = post(
-  {
-    tag: 'Parts',
-    who: anybody,
-    summary:
-      'Ends every notice of the address that the token was mailed to; again changes nothing. Mail programs post their form here, with the token in the query',
-    refusals: ['InvalidToken'],
-  },
+  anybody,
+  'Ends every notice of the address that the token was mailed to; again changes nothing. Mail programs post their form here, with the token in the query',
   object({ token: Type.Optional(mailedToken()) }),
   answers({}),
+  ['InvalidToken'],
 );
 
 export const noticeCalls = {
   'products/notify': post(
-    {
-      tag: 'Parts',
-      who: ownIfAny,
-      summary:
-        "A mail, once, when a part is back in stock or has been replaced. A member's goes to the account's address; anybody else names one, which a mail asks to confirm. The answer is the same for every address.",
-      refusals: ['PartUnknown', 'InStock', 'NotOrderable', 'TooManyNotices'],
-    },
+    ownIfAny,
+    "A mail, once, when a part is back in stock or has been replaced. A member's goes to the account's address; anybody else names one, which a mail asks to confirm. The answer is the same for every address.",
     object({
       partno: partNumber(),
       kind: words(kinds),
       email: Type.Optional(text(LONGEST_ADDRESS)),
     }),
     dataAnswers(Type.Object({ status: words(['Waiting', 'ConfirmByMail']) })),
+    ['PartUnknown', 'InStock', 'NotOrderable', 'TooManyNotices'],
   ),
   'products/confirm-notice': post(
-    {
-      tag: 'Parts',
-      who: anybody,
-      summary: 'Uses the token of a mail that asks to confirm; again changes nothing.',
-      refusals: ['InvalidToken'],
-    },
+    anybody,
+    'Uses the token of a mail that asks to confirm; again changes nothing.',
     object({ token: mailedToken() }),
     dataAnswers(Type.Object({ partno: Type.String(), kind: words(kinds) })),
+    ['InvalidToken'],
   ),
   'products/end-notices': {
     ...endNotices,

@@ -2,7 +2,7 @@ import { LONGEST_ADDRESS } from '@southline/kernel/email';
 import { longestCancelReason, offerDays } from '@southline/kernel/order';
 import { returnResponses, returnStatuses } from '@southline/kernel/returns';
 import { Type } from 'typebox';
-import { download, get, post } from './call.ts';
+import { callsOf } from './call.ts';
 import { listedRemarks, orderRemarks } from './delivery.ts';
 import { answers, dataAnswers } from './envelope.ts';
 import { amount, id, lines, object, orderNumber, quantity, text, words } from './fields.ts';
@@ -10,6 +10,8 @@ import { texts } from './names.ts';
 import { partNames } from './part-names.ts';
 import { fit } from './part-words.ts';
 import { administrators, anybody, owner, signedIn, staff } from './who.ts';
+
+const { download, get, post } = callsOf('Orders');
 
 /** Follows from the units. Moved: all units that are not cancelled are in follow-on orders. */
 const fulfilmentStatus = Type.String({
@@ -252,45 +254,38 @@ const opened = dataAnswers(Type.Object({ orderID: Type.String(), orderNo: Type.S
 
 export const orderCalls = {
   'order/get-order-pdf': post(
-    {
-      tag: 'Orders',
-      who: owner,
-      summary: 'The order as a PDF; before it is placed, the order list of the cart.',
-      refusals: ['Pending'],
-    },
+    owner,
+    'The order as a PDF; before it is placed, the order list of the cart.',
     object({ orderID: id(), orderNo: Type.Optional(orderNumber()) }),
     paper,
+    ['Pending'],
   ),
   'Order/get-tax-invoice': get(
-    {
-      tag: 'Orders',
-      who: owner,
-      summary: 'The tax invoice of an own order.',
-      refusals: ['Pending', 'PriceToBeAdvised'],
-    },
+    owner,
+    'The tax invoice of an own order.',
     {
       memberNo: Type.Optional(Type.String({ maxLength: 20, description: "The caller's own; empty for guests." })),
       orderID: id(),
     },
     paper,
+    ['Pending', 'PriceToBeAdvised'],
   ),
   'Order/get-packing-list': get(
-    {
-      tag: 'Orders',
-      who: owner,
-      summary: 'The packing list of an own order, or of one parcel.',
-      refusals: ['Pending'],
-    },
+    owner,
+    'The packing list of an own order, or of one parcel.',
     { orderNo: orderNumber(), parcelNo: Type.Optional(Type.String({ pattern: '^([1-9][0-9]{0,5})?$' })) },
     paper,
+    ['Pending'],
   ),
   'Order/get-member-orders': post(
-    { tag: 'Orders', who: signedIn, summary: 'One page of the own orders; the newest first unless asked otherwise' },
+    signedIn,
+    'One page of the own orders; the newest first unless asked otherwise',
     object({ ...ordersWanted, ...page }),
     answers({ data: Type.Array(orderRow), totalCount }),
   ),
   'Order/get-admin-orders': post(
-    { tag: 'Orders', who: staff, summary: "One page of everybody's orders, or of one member's" },
+    staff,
+    "One page of everybody's orders, or of one member's",
     object({ ...ofMember, ...ordersWanted, ...page }),
     answers({
       data: Type.Array(
@@ -299,27 +294,15 @@ export const orderCalls = {
       totalCount,
     }),
   ),
-  'Order/member-orders.csv': download(
-    { tag: 'Orders', who: signedIn, summary: 'The own orders as CSV, 10,000 at most' },
-    ordersWanted,
-  ),
-  'Order/manager-orders.csv': download(
-    { tag: 'Orders', who: administrators, summary: "Everybody's orders, or one member's, as CSV, 10,000 at most" },
-    { ...ofMember, ...ordersWanted },
-  ),
-  'Order/get-member-order-details': post(
-    { tag: 'Orders', who: owner, summary: 'One own order' },
-    object({ orderID: id() }),
-    dataAnswers(orderDetails),
-  ),
+  'Order/member-orders.csv': download(signedIn, 'The own orders as CSV, 10,000 at most', ordersWanted),
+  'Order/manager-orders.csv': download(administrators, "Everybody's orders, or one member's, as CSV, 10,000 at most", {
+    ...ofMember,
+    ...ordersWanted,
+  }),
+  'Order/get-member-order-details': post(owner, 'One own order', object({ orderID: id() }), dataAnswers(orderDetails)),
   'Order/update-fulfilment-status': post(
-    {
-      tag: 'Orders',
-      who: staff,
-      summary:
-        'Dispatches or delivers one order, or many. With lines one parcel of one order; without, all units that wait and have a price. Delivered without lines delivers every parcel. The buyer is mailed once for each. A repeat with the same requestID makes no other parcel.',
-      refusals: ['NotFound', 'NotPlaced', 'PriceToBeAdvised', 'AlreadyDispatched', 'AlreadyCancelled'],
-    },
+    staff,
+    'Dispatches or delivers one order, or many. With lines one parcel of one order; without, all units that wait and have a price. Delivered without lines delivers every parcel. The buyer is mailed once for each. A repeat with the same requestID makes no other parcel.',
     object({
       orderID: Type.Optional(id()),
       orderIDs: Type.Optional(Type.Array(id(), { minItems: 1, maxItems: 100 })),
@@ -343,15 +326,11 @@ export const orderCalls = {
         refused: Type.Array(Type.Object({ orderID: Type.String(), code: Type.String(), message: Type.String() })),
       }),
     ),
+    ['NotFound', 'NotPlaced', 'PriceToBeAdvised', 'AlreadyDispatched', 'AlreadyCancelled'],
   ),
   'Order/reorder': post(
-    {
-      tag: 'Orders',
-      who: signedIn,
-      summary:
-        "Puts the parts of an own order into the cart at today's prices; with dryRun it only says what it would do, and a repeat with the same requestID adds nothing.",
-      refusals: ['KeyReused'],
-    },
+    signedIn,
+    "Puts the parts of an own order into the cart at today's prices; with dryRun it only says what it would do, and a repeat with the same requestID adds nothing.",
     object({ orderID: id(), dryRun: Type.Optional(Type.Boolean()), requestID: Type.Optional(id()) }),
     dataAnswers(
       Type.Object({
@@ -360,15 +339,11 @@ export const orderCalls = {
         unavailable: Type.Array(reorderedRow),
       }),
     ),
+    ['KeyReused'],
   ),
   'Order/cancel': post(
-    {
-      tag: 'Orders',
-      who: owner,
-      summary:
-        'Cancels units of an order that are not dispatched; without lines, all of them. A dry run changes nothing and says what would go back. A repeat with the same requestID has the first answer.',
-      refusals: ['Pending', 'NotPlaced', 'AlreadyDispatched', 'AlreadyCancelled', 'ReadingOnly'],
-    },
+    owner,
+    'Cancels units of an order that are not dispatched; without lines, all of them. A dry run changes nothing and says what would go back. A repeat with the same requestID has the first answer.',
     object({
       orderID: id(),
       lines: Type.Optional(orderUnits()),
@@ -395,54 +370,39 @@ export const orderCalls = {
         cancellationNo: Type.Integer({ description: '1 for the first of the order; 0 of a dry run.' }),
       }),
     ),
+    ['Pending', 'NotPlaced', 'AlreadyDispatched', 'AlreadyCancelled', 'ReadingOnly'],
   ),
   'Order/request-code': post(
-    {
-      tag: 'Orders',
-      who: anybody,
-      summary:
-        "Mails a six-digit code to the buyer of a guest's order, valid for 10 minutes. The answer is the same for an unknown pair.",
-      refusals: ['TooManyRequests'],
-    },
+    anybody,
+    "Mails a six-digit code to the buyer of a guest's order, valid for 10 minutes. The answer is the same for an unknown pair.",
     object(guestOrder),
     answers({}),
+    ['TooManyRequests'],
   ),
   'Order/enter-code': post(
-    {
-      tag: 'Orders',
-      who: anybody,
-      summary: 'Opens this one order to the guest session, for twelve hours. A code is used once and has five tries.',
-      refusals: ['CodeWrong', 'CodeLocked'],
-    },
+    anybody,
+    'Opens this one order to the guest session, for twelve hours. A code is used once and has five tries.',
     object({ ...guestOrder, code: Type.String({ pattern: '^[0-9]{6}$' }) }),
     opened,
+    ['CodeWrong', 'CodeLocked'],
   ),
   'Order/open-link': post(
-    {
-      tag: 'Orders',
-      who: anybody,
-      summary: 'Opens the order of a mailed link to the guest session, for reading.',
-      refusals: ['NotFound'],
-    },
+    anybody,
+    'Opens the order of a mailed link to the guest session, for reading.',
     object({ token: Type.String({ minLength: 1, maxLength: 1_000, pattern: '^[A-Za-z0-9_-]+$' }) }),
     opened,
+    ['NotFound'],
   ),
   'Order/end-links': post(
-    {
-      tag: 'Orders',
-      who: owner,
-      summary: 'Ends the mailed links of an order that were sent until now; again changes nothing.',
-      refusals: ['ReadingOnly'],
-    },
+    owner,
+    'Ends the mailed links of an order that were sent until now; again changes nothing.',
     object({ orderID: id() }),
     answers({}),
+    ['ReadingOnly'],
   ),
   'Order/get-unpriced-lines': post(
-    {
-      tag: 'Orders',
-      who: staff,
-      summary: 'One page of orders with lines whose price is to be advised, the oldest first.',
-    },
+    staff,
+    'One page of orders with lines whose price is to be advised, the oldest first.',
     object({ ...page, orderNo: Type.Optional(orderNumber()) }),
     answers({
       data: Type.Array(
@@ -465,13 +425,8 @@ export const orderCalls = {
     }),
   ),
   'Order/offer-prices': post(
-    {
-      tag: 'Orders',
-      who: staff,
-      summary:
-        'Offers prices for such lines and mails the buyer. An offer without an answer is replaced. A repeat with the same requestID and prices makes no other offer. Staff do not price their own order.',
-      refusals: ['OwnOrder', 'NotPlaced', 'AlreadyCancelled', 'OfferChanged'],
-    },
+    staff,
+    'Offers prices for such lines and mails the buyer. An offer without an answer is replaced. A repeat with the same requestID and prices makes no other offer. Staff do not price their own order.',
     object({
       orderID: id(),
       lines: Type.Array(object({ shoppingCartID: id(), listPrice: amount() }), { minItems: 1, maxItems: 200 }),
@@ -481,15 +436,11 @@ export const orderCalls = {
       requestID: Type.Optional(id()),
     }),
     dataAnswers(priceOffer),
+    ['OwnOrder', 'NotPlaced', 'AlreadyCancelled', 'OfferChanged'],
   ),
   'Order/answer-offer': post(
-    {
-      tag: 'Orders',
-      who: owner,
-      summary:
-        'Accepts or declines each line of the offer of an own order. Declined lines are cancelled. Accepted ones become an order that is paid for by payment/eway-access-code. The same answer again has the same order.',
-      refusals: ['OfferChanged', 'AttemptInFlight'],
-    },
+    owner,
+    'Accepts or declines each line of the offer of an own order. Declined lines are cancelled. Accepted ones become an order that is paid for by payment/eway-access-code. The same answer again has the same order.',
     object({
       orderID: id(),
       accept: Type.Array(id(), { maxItems: 200, description: 'shoppingCartID of each line that is accepted.' }),
@@ -505,15 +456,13 @@ export const orderCalls = {
         amount: Type.Number({ description: 'What is to be paid for it; 0: nothing, it is placed.' }),
       }),
     ),
+    ['OfferChanged', 'AttemptInFlight'],
   ),
   'Order/resend-confirmation': post(
-    {
-      tag: 'Orders',
-      who: owner,
-      summary: 'Mails the confirmation to the buyer once more, three times a day.',
-      refusals: ['NotPlaced', 'ReadingOnly'],
-    },
+    owner,
+    'Mails the confirmation to the buyer once more, three times a day.',
     object({ orderID: id(), requestID: Type.Optional(id()) }),
     answers({}),
+    ['NotPlaced', 'ReadingOnly'],
   ),
 };

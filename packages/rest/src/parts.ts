@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { post, providerParams } from './call.ts';
+import { callsOf, providerParams } from './call.ts';
 import { dataAnswers, refusal } from './envelope.ts';
 import { object, text, vehicleSlug, words } from './fields.ts';
 import { texts } from './names.ts';
@@ -7,6 +7,8 @@ import { listFacts, listOptions } from './part-lists.ts';
 import { partNames, supersessionRequest } from './part-names.ts';
 import { fit, stockLevel } from './part-words.ts';
 import { anybody } from './who.ts';
+
+const { post } = callsOf('Parts');
 
 const available = Type.Integer({ description: 'Units that can be bought now.' });
 
@@ -152,14 +154,14 @@ export const supersessionRow = Type.Object({
 });
 
 const execute = post(
-  { tag: 'Parts', who: anybody, summary: 'One operation of the parts table' },
+  anybody,
+  'One operation of the parts table',
   object({
     httpMethod: Type.String({ maxLength: 10 }),
     urlRelative: Type.String({ maxLength: 200 }),
     data: Type.Optional(Type.Object({})),
     userIP: Type.Optional(Type.String({ maxLength: 100, description: 'Ignored.' })),
-  }),
-  // Each operation has an answer of its own: operations.ts.
+  }), // Each operation has an answer of its own: operations.ts.
   { 200: Type.Unknown(), '4xx': refusal, '5xx': refusal },
 );
 
@@ -167,7 +169,8 @@ export const partCalls = {
   // The provider is in the path; there is only one.
   'parts/execute': { ...execute, route: ':provider/execute', schema: { ...execute.schema, params: providerParams } },
   'Products/search-by-category': post(
-    { tag: 'Parts', who: anybody, summary: 'Parts of a category by its name; what fits the vehicle first' },
+    anybody,
+    'Parts of a category by its name; what fits the vehicle first',
     object({
       category: Type.Union([
         text(100, 1),
@@ -178,20 +181,14 @@ export const partCalls = {
     dataAnswers(partListing),
   ),
   'Products/get-supersession-listing': post(
-    {
-      tag: 'Parts',
-      who: anybody,
-      summary: "Older and newer numbers of a part; only the part's own number is used",
-    },
+    anybody,
+    "Older and newer numbers of a part; only the part's own number is used",
     object(supersessionRequest),
     dataAnswers(Type.Array(supersessionRow)),
   ),
   'products/get-bought-together': post(
-    {
-      tag: 'Parts',
-      who: anybody,
-      summary: 'Parts that at least five orders have together with the part; with a vehicle only those that fit it',
-    },
+    anybody,
+    'Parts that at least five orders have together with the part; with a vehicle only those that fit it',
     object({ productNr: text(60, 1), vehicleSlug: Type.Optional(vehicleSlug()) }),
     dataAnswers(Type.Array(Type.Unsafe<PartRow>(partRow), { maxItems: 4 })),
   ),

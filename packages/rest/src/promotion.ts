@@ -1,10 +1,12 @@
 import { LONGEST_ADDRESS } from '@southline/kernel/email';
 import { longestName } from '@southline/kernel/order';
 import { Type } from 'typebox';
-import { download, post, upload } from './call.ts';
+import { callsOf } from './call.ts';
 import { answers } from './envelope.ts';
 import { language, object, text } from './fields.ts';
 import { administrators, opensGuest } from './who.ts';
+
+const { download, post, upload } = callsOf('Promotion');
 
 /** The spec's payload. The service reports missing fields in the spec's words. */
 export const entryForm = object({
@@ -24,32 +26,24 @@ export const entryForm = object({
 
 export const promotionCalls = {
   'ChicagoEntry/upload-file': upload(
-    {
-      tag: 'Promotion',
-      who: opensGuest,
-      summary: 'Uploads a file of a receipt: multipart/form-data with one file in `files`, and `receiptNo`.',
-      refusals: ['TooLarge', 'UnsupportedType', 'TooManyFiles', 'HarmfulFile', 'UploadCutOff', 'PromotionClosed'],
-    },
+    opensGuest,
+    'Uploads a file of a receipt: multipart/form-data with one file in `files`, and `receiptNo`.',
     { fileName: Type.String() },
     {},
+    ['TooLarge', 'UnsupportedType', 'TooManyFiles', 'HarmfulFile', 'UploadCutOff', 'PromotionClosed'],
   ),
   'ChicagoEntry/delete-file': post(
-    { tag: 'Promotion', who: opensGuest, summary: 'Deletes an own file that no entry has taken up' },
+    opensGuest,
+    'Deletes an own file that no entry has taken up',
     object({ fileName: text(80, 1) }),
     answers({}),
   ),
   'ChicagoEntry/submit': post(
-    {
-      tag: 'Promotion',
-      who: opensGuest,
-      summary: 'Enters the promotion with a receipt: ten entries, once for each receipt.',
-      refusals: ['PromotionClosed', 'DuplicateReceipt'],
-    },
+    opensGuest,
+    'Enters the promotion with a receipt: ten entries, once for each receipt.',
     entryForm,
     answers({}),
+    ['PromotionClosed', 'DuplicateReceipt'],
   ),
-  'ChicagoEntry/entries.csv': download(
-    { tag: 'Promotion', who: administrators, summary: 'Every entry as CSV, the oldest first' },
-    {},
-  ),
+  'ChicagoEntry/entries.csv': download(administrators, 'Every entry as CSV, the oldest first', {}),
 };

@@ -1,8 +1,10 @@
 import { Type } from 'typebox';
-import { get } from './call.ts';
+import { callsOf } from './call.ts';
 import { dataAnswers } from './envelope.ts';
 import { text } from './fields.ts';
 import { anybody } from './who.ts';
+
+const { get } = callsOf('Range');
 
 const crumb = Type.Object({ productName: Type.String(), segment: Type.String() });
 const point = Type.Object({ description: Type.String() });
@@ -79,17 +81,20 @@ export const downloadFamily = Type.Object({
 
 export const rangeCalls = {
   'products/get-product-list': get(
-    { tag: 'Range', who: anybody, summary: 'A page of the range by its name; the root without one' },
+    anybody,
+    'A page of the range by its name; the root without one',
     { screenname: Type.Optional(text(120)) },
     dataAnswers(productNode),
   ),
   'products/get-technical-downloads-details': get(
-    { tag: 'Range', who: anybody, summary: 'Papers of a product page' },
+    anybody,
+    'Papers of a product page',
     { pagename: text(120, 1) },
     dataAnswers(pagePapers),
   ),
   'products/get-technical-downloads': get(
-    { tag: 'Range', who: anybody, summary: 'Papers of all products, by family' },
+    anybody,
+    'Papers of all products, by family',
     {},
     dataAnswers(Type.Array(downloadFamily)),
   ),

@@ -1,7 +1,7 @@
 import { maxQuantity } from '@southline/kernel/quantity';
 import { longestReturnNote, returnResponses, returnStatuses } from '@southline/kernel/returns';
 import { type TProperties, Type } from 'typebox';
-import { get, post, upload } from './call.ts';
+import { callsOf } from './call.ts';
 import { listedRemarks } from './delivery.ts';
 import { answers, dataAnswers } from './envelope.ts';
 import { echoed, id, lines, object, orderNumber, partNumber, text, words } from './fields.ts';
@@ -9,6 +9,8 @@ import { texts } from './names.ts';
 import { day, ofMember, orderDetails, page, paper, totalCount } from './orders.ts';
 import { partNames } from './part-names.ts';
 import { owner, signedIn, staff } from './who.ts';
+
+const { get, post, upload } = callsOf('Returns');
 
 const response = words(Object.values(returnResponses));
 const status = words(Object.values(returnStatuses));
@@ -236,34 +238,32 @@ const returnDetail = Type.Object({
   exchange: itsExchange,
 });
 
-const tag = 'Returns';
-
 export const returnCalls = {
   'return/get-return-reasons': post(
-    { tag, who: signedIn, summary: 'Reasons to return, in order' },
+    signedIn,
+    'Reasons to return, in order',
     object({}),
     dataAnswers(
       Type.Array(Type.Object({ return_Reason_Code: Type.Integer(), return_reason_Description: Type.String() })),
     ),
   ),
   'return/get-return-status': post(
-    { tag, who: signedIn, summary: 'Responses to a request' },
+    signedIn,
+    'Responses to a request',
     object({}),
     dataAnswers(
       Type.Array(Type.Object({ return_Status_Code: Type.String(), return_Status_Description: Type.String() })),
     ),
   ),
   'return/get-admin-return-status-list': post(
-    { tag, who: staff, summary: 'States of a return' },
+    staff,
+    'States of a return',
     object({}),
     answers({ statusList: Type.Array(Type.Object({ orderStatus: Type.String() })) }),
   ),
   'return/get-member-return-lists': post(
-    {
-      tag,
-      who: signedIn,
-      summary: 'One page of the own orders, or by status, or sorted by it, of those with a return; the newest first',
-    },
+    signedIn,
+    'One page of the own orders, or by status, or sorted by it, of those with a return; the newest first',
     object({
       memberno,
       ...list(statusCodes, ['order_Number', 'orderdate', 'orderValue', 'returnStatus']),
@@ -271,7 +271,8 @@ export const returnCalls = {
     listAnswers(memberReturnRow),
   ),
   'return/get-return-request-list': post(
-    { tag, who: signedIn, summary: 'One page of the items that the member asked to return; the newest first' },
+    signedIn,
+    'One page of the items that the member asked to return; the newest first',
     object({
       memberno,
       ...list(responseCodes, ['returnOrderNumber', 'submittedDate', 'totalAmount', 'returnResponse']),
@@ -279,12 +280,14 @@ export const returnCalls = {
     listAnswers(requestRow),
   ),
   'return/get-member-order-details': post(
-    { tag, who: owner, summary: 'The order that goods come back of' },
+    owner,
+    'The order that goods come back of',
     object({ orderNo: Type.String({ ...id(), description: "The order's id." }) }),
     dataAnswers(Type.Array(orderDetails)),
   ),
   'return/get-return-order-info': post(
-    { tag, who: owner, summary: 'The lines of an order with what may still come back of each' },
+    owner,
+    'The lines of an order with what may still come back of each',
     object({ orderNo: Type.String({ ...id(), description: "The order's id." }) }),
     dataAnswers(
       Type.Object({
@@ -298,13 +301,8 @@ export const returnCalls = {
     ),
   ),
   'return/create-return-order-item': post(
-    {
-      tag,
-      who: owner,
-      summary:
-        'Asks to return lines of one own delivered order. A 400 names the lines: `<shoppingCartID>.returnQuantity`, `<shoppingCartID>.userMsg`, `<shoppingCartID>.exchangeFor`.',
-      refusals: ['NotDelivered', 'ReturnPeriodOver', 'RequestPending'],
-    },
+    owner,
+    'Asks to return lines of one own delivered order. A 400 names the lines: `<shoppingCartID>.returnQuantity`, `<shoppingCartID>.userMsg`, `<shoppingCartID>.exchangeFor`.',
     object({
       returnItems: Type.Array(
         object({
@@ -330,24 +328,23 @@ export const returnCalls = {
     dataAnswers(
       Type.Object({ returnOrderNo: Type.String({ description: 'Empty: every line was a Defective Part.' }) }),
     ),
+    ['NotDelivered', 'ReturnPeriodOver', 'RequestPending'],
   ),
   'return/get-return-request-details': post(
-    { tag, who: owner, summary: 'One item that a member asked to return' },
+    owner,
+    'One item that a member asked to return',
     object({ returnItemID: id() }),
     dataAnswers(Type.Object({ table: Type.Array(returnItem) })),
   ),
   'return/get-return-request-chat-details': post(
-    { tag, who: owner, summary: 'What was said of the item, the oldest first' },
+    owner,
+    'What was said of the item, the oldest first',
     object({ returnItemID: id() }),
     dataAnswers(Type.Object({ table: Type.Array(chatEntry) })),
   ),
   'return/update-return-request-details': post(
-    {
-      tag,
-      who: owner,
-      summary: 'Tells more about an item after Request For More Info; only note and photo change.',
-      refusals: ['NotAsked'],
-    },
+    owner,
+    'Tells more about an item after Request For More Info; only note and photo change.',
     object({
       returnItemID: id(),
       memberno,
@@ -356,19 +353,18 @@ export const returnCalls = {
       fileurl,
     }),
     answers({}),
+    ['NotAsked'],
   ),
   'return/return-upload-image': upload(
-    {
-      tag,
-      who: owner,
-      summary: 'Uploads a photo or paper of a request: multipart/form-data with one file in `files`, 20 MB at most.',
-      refusals: ['TooLarge', 'UnsupportedType', 'TooManyFiles', 'HarmfulFile', 'UploadCutOff'],
-    },
+    owner,
+    'Uploads a photo or paper of a request: multipart/form-data with one file in `files`, 20 MB at most.',
     { newFileName: Type.String(), files: Type.Object({ contentType: Type.String() }) },
     { orderID: Type.Optional({ ...id(), description: 'The order that it is for; guests need it.' }) },
+    ['TooLarge', 'UnsupportedType', 'TooManyFiles', 'HarmfulFile', 'UploadCutOff'],
   ),
   'return/view-return-details': post(
-    { tag, who: owner, summary: 'An order with its returns, or with the one that is named' },
+    owner,
+    'An order with its returns, or with the one that is named',
     object({
       orderNo: orderNumber(),
       returnOrderNo: Type.Optional(Type.String({ maxLength: 32, pattern: '^[A-Za-z0-9-]*$' })),
@@ -376,7 +372,8 @@ export const returnCalls = {
     dataAnswers(Type.Object({ orderid: Type.String(), ...orderDetails.properties })),
   ),
   'return/get-admin-return-lists': post(
-    { tag, who: staff, summary: "One page of everybody's returns, or of one member's; the longest waiting first" },
+    staff,
+    "One page of everybody's returns, or of one member's; the longest waiting first",
     object({
       ...ofMember,
       ...list(statusCodes, ['requestdate', 'orderNumber', 'ordervalue', 'status']),
@@ -385,11 +382,8 @@ export const returnCalls = {
     listAnswers(adminReturnRow),
   ),
   'return/get-admin-return-requests': post(
-    {
-      tag,
-      who: staff,
-      summary: 'One page of the items that members asked to return, or that one member did; the longest waiting first',
-    },
+    staff,
+    'One page of the items that members asked to return, or that one member did; the longest waiting first',
     object({
       ...ofMember,
       ...list(responseCodes, ['submittedDate', 'orderNumber', 'totalAmount', 'returnResponse']),
@@ -397,12 +391,8 @@ export const returnCalls = {
     listAnswers(adminRequestRow),
   ),
   'return/respond-return-request': post(
-    {
-      tag,
-      who: staff,
-      summary: 'Approves or declines an item, or asks for more; `acceptable` is needed for RA and RD, not for RM.',
-      refusals: ['OwnReturn', 'AlreadyProcessed'],
-    },
+    staff,
+    'Approves or declines an item, or asks for more; `acceptable` is needed for RA and RD, not for RM.',
     object({
       returnItemID: id(),
       response: words(['RM', 'RA', 'RD']),
@@ -414,14 +404,11 @@ export const returnCalls = {
       fileurl,
     }),
     answers({}),
+    ['OwnReturn', 'AlreadyProcessed'],
   ),
   'return/approve-return': post(
-    {
-      tag,
-      who: staff,
-      summary: 'Approves every item of a return that waits for an answer. A repeat goes on with the rest.',
-      refusals: ['OwnReturn', 'AlreadyProcessed'],
-    },
+    staff,
+    'Approves every item of a return that waits for an answer. A repeat goes on with the rest.',
     object({
       returnOrderNo: orderNumber(),
       acceptable: choice,
@@ -431,20 +418,17 @@ export const returnCalls = {
       message: lines(longestReturnNote),
     }),
     answers({ approved: Type.Integer({ description: 'The items that this call approved.' }) }),
+    ['OwnReturn', 'AlreadyProcessed'],
   ),
   'return/get-admin-return-details': post(
-    { tag, who: staff, summary: 'A return as staff process it' },
+    staff,
+    'A return as staff process it',
     object({ orderNo: Type.Optional(orderNumber()), returnOrderNo: orderNumber() }),
     answers({ returnSummary, returnDetail: Type.Array(returnDetail) }),
   ),
   'return/process-return': post(
-    {
-      tag,
-      who: staff,
-      summary:
-        'Completes a return (C), which refunds it, or declines it (D). Above the amount for two people, the first C proposes the refund (Pending), and that of another member of staff confirms it. The same again gives the first answer, and tries a refund that failed once more.',
-      refusals: ['Pending', 'NotReady', 'OwnReturn', 'AlreadyProcessed'],
-    },
+    staff,
+    'Completes a return (C), which refunds it, or declines it (D). Above the amount for two people, the first C proposes the refund (Pending), and that of another member of staff confirms it. The same again gives the first answer, and tries a refund that failed once more.',
     object({
       returnItems: object({
         returnOrderNo: orderNumber(),
@@ -462,19 +446,17 @@ export const returnCalls = {
       }),
     }),
     answers({ code: Type.Optional(Type.String()) }),
+    ['Pending', 'NotReady', 'OwnReturn', 'AlreadyProcessed'],
   ),
   'Order/get-credit-note': get(
-    {
-      tag,
-      who: owner,
-      summary: 'The credit note of a completed return, or of a cancellation by its order and number.',
-      refusals: ['Pending'],
-    },
+    owner,
+    'The credit note of a completed return, or of a cancellation by its order and number.',
     {
       returnOrderNo: Type.Optional(orderNumber()),
       orderID: Type.Optional(id()),
       cancellationNo: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,3}$' })),
     },
     paper,
+    ['Pending'],
   ),
 };

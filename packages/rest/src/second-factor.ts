@@ -1,10 +1,12 @@
 import { LONGEST_ADDRESS } from '@southline/kernel/email';
 import { longestReason } from '@southline/kernel/reason';
 import { Type } from 'typebox';
-import { post } from './call.ts';
+import { callsOf } from './call.ts';
 import { answers, dataAnswers } from './envelope.ts';
 import { mailedToken, object, text } from './fields.ts';
 import { administrators, staff } from './who.ts';
+
+const { post } = callsOf('Accounts');
 
 const setUp = { ...staff, withoutSecondFactor: true } as const;
 
@@ -33,7 +35,8 @@ const recoveryCodes = Type.Array(Type.String(), { description: 'Shown this once.
 /** The second factor of the own account. */
 export const secondFactorCalls = {
   'auth/get-second-factor': post(
-    { tag: 'Accounts', who: setUp, summary: 'What the caller has set up as second factor' },
+    setUp,
+    'What the caller has set up as second factor',
     object({}),
     dataAnswers(
       Type.Object({
@@ -51,28 +54,21 @@ export const secondFactorCalls = {
     ),
   ),
   'auth/ask-second-factor': post(
-    { tag: 'Accounts', who: staff, summary: 'Asks the caller for the second factor again; after SecondFactorStale' },
+    staff,
+    'Asks the caller for the second factor again; after SecondFactorStale',
     object({}),
     dataAnswers(asked),
   ),
   'auth/give-second-factor': post(
-    {
-      tag: 'Accounts',
-      who: staff,
-      summary: 'Gives it. The session notes the time, and decisions about money are open for 15 minutes.',
-      refusals: ['CodeWrong', 'InvalidToken', 'TooManyRequests'],
-    },
+    staff,
+    'Gives it. The session notes the time, and decisions about money are open for 15 minutes.',
     secondFactorGiven(),
     answers({}),
+    ['CodeWrong', 'InvalidToken', 'TooManyRequests'],
   ),
   'auth/begin-totp': post(
-    {
-      tag: 'Accounts',
-      who: setUp,
-      summary:
-        'A secret for an authenticator app. The first factor needs the password, a further one a second factor of the last 15 minutes.',
-      refusals: ['InvalidCredentials', 'SecondFactorStale', 'TooManyRequests'],
-    },
+    setUp,
+    'A secret for an authenticator app. The first factor needs the password, a further one a second factor of the last 15 minutes.',
     object({ password: ownPassword() }),
     dataAnswers(
       Type.Object({
@@ -81,34 +77,25 @@ export const secondFactorCalls = {
         secret: Type.String({ description: 'Base32, for typing.' }),
       }),
     ),
+    ['InvalidCredentials', 'SecondFactorStale', 'TooManyRequests'],
   ),
   'auth/confirm-totp': post(
-    {
-      tag: 'Accounts',
-      who: setUp,
-      summary: 'Sets up the app, by its first code. With the first factor other sessions end.',
-      refusals: ['CodeWrong', 'InvalidToken'],
-    },
+    setUp,
+    'Sets up the app, by its first code. With the first factor other sessions end.',
     object({ token: mailedToken(), code: code() }),
     dataAnswers(Type.Object({ recoveryCodes })),
+    ['CodeWrong', 'InvalidToken'],
   ),
   'auth/remove-totp': post(
-    {
-      tag: 'Accounts',
-      who: staff,
-      summary: 'Removes the app; without any other factor the recovery codes end, and other sessions.',
-      refusals: ['SecondFactorStale'],
-    },
+    staff,
+    'Removes the app; without any other factor the recovery codes end, and other sessions.',
     object({}),
     answers({}),
+    ['SecondFactorStale'],
   ),
   'auth/begin-passkey': post(
-    {
-      tag: 'Accounts',
-      who: setUp,
-      summary: 'Options to make a passkey (WebAuthn). Needs what auth/begin-totp needs.',
-      refusals: ['InvalidCredentials', 'SecondFactorStale', 'TooManyRequests'],
-    },
+    setUp,
+    'Options to make a passkey (WebAuthn). Needs what auth/begin-totp needs.',
     object({ password: ownPassword() }),
     dataAnswers(
       Type.Object({
@@ -116,36 +103,34 @@ export const secondFactorCalls = {
         options: Type.String({ description: 'JSON for navigator.credentials.create.' }),
       }),
     ),
+    ['InvalidCredentials', 'SecondFactorStale', 'TooManyRequests'],
   ),
   'auth/confirm-passkey': post(
-    {
-      tag: 'Accounts',
-      who: setUp,
-      summary: 'Adds the passkey. With the first factor other sessions end.',
-      refusals: ['CodeWrong', 'InvalidToken'],
-    },
+    setUp,
+    'Adds the passkey. With the first factor other sessions end.',
     object({ token: mailedToken(), answer: passkeyAnswer(), name: text(60, 1) }),
     dataAnswers(Type.Object({ recoveryCodes })),
+    ['CodeWrong', 'InvalidToken'],
   ),
   'auth/remove-passkey': post(
-    { tag: 'Accounts', who: staff, summary: 'As auth/remove-totp', refusals: ['SecondFactorStale'] },
+    staff,
+    'As auth/remove-totp',
     object({ id: Type.String({ minLength: 1, maxLength: 1_400, pattern: '^[A-Za-z0-9_-]+$' }) }),
     answers({}),
+    ['SecondFactorStale'],
   ),
   'operations/reset-second-factor': post(
-    {
-      tag: 'Accounts',
-      who: administrators,
-      summary:
-        'Removes the second factor of another staff member, who lost it, with an entry in the journal. Their sessions end.',
-      refusals: ['SecondFactorStale'],
-    },
+    administrators,
+    'Removes the second factor of another staff member, who lost it, with an entry in the journal. Their sessions end.',
     object({ email: text(LONGEST_ADDRESS, 1), reason: text(longestReason, 1) }),
     answers({}),
+    ['SecondFactorStale'],
   ),
   'auth/renew-recovery-codes': post(
-    { tag: 'Accounts', who: staff, summary: 'Replaces all recovery codes', refusals: ['SecondFactorStale'] },
+    staff,
+    'Replaces all recovery codes',
     object({}),
     dataAnswers(Type.Object({ recoveryCodes })),
+    ['SecondFactorStale'],
   ),
 };

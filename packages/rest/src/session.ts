@@ -1,10 +1,13 @@
 import { switchNames } from '@southline/kernel/switches';
 import { Type } from 'typebox';
 import { cartMerged, sessionUser } from './accounts.ts';
-import { get } from './call.ts';
+import { callsOf } from './call.ts';
 import { answers, dataAnswers } from './envelope.ts';
 import { words } from './fields.ts';
 import { anybody, anybodyKnown } from './who.ts';
+
+const { get } = callsOf('Session');
+const content = callsOf('Content');
 
 const session = Type.Object({
   signedIn: Type.Boolean(),
@@ -25,28 +28,17 @@ const flag = { 200: Type.Object({ status: Type.Boolean(), message: Type.Optional
 
 export const sessionCalls = {
   'session/current': get(
-    {
-      tag: 'Session',
-      who: { ...anybodyKnown, withoutSecondFactor: true },
-      summary:
-        'Who is here and how much is in the cart; 503 when it cannot be told who it is. `cartMerged` is there when the ' +
-        "guest's cart could not be merged at sign-in and was merged now",
-    },
+    { ...anybodyKnown, withoutSecondFactor: true },
+    'Who is here and how much is in the cart; 503 when it cannot be told who it is. `cartMerged` is there when the ' +
+      "guest's cart could not be merged at sign-in and was merged now",
     {},
     answers({ data: session, cartMerged: Type.Optional(cartMerged) }),
   ),
-  'session/show-chicago-banner': get(
-    { tag: 'Content', who: anybody, summary: 'Whether the banner of the promotion is shown' },
-    {},
-    flag,
-  ),
-  'session/show-announcement': get(
-    { tag: 'Content', who: anybody, summary: 'Whether the winners of the promotion are announced' },
-    {},
-    flag,
-  ),
+  'session/show-chicago-banner': content.get(anybody, 'Whether the banner of the promotion is shown', {}, flag),
+  'session/show-announcement': content.get(anybody, 'Whether the winners of the promotion are announced', {}, flag),
   'session/switches': get(
-    { tag: 'Session', who: anybody, summary: 'What is switched off at the moment, with the text for buyers' },
+    anybody,
+    'What is switched off at the moment, with the text for buyers',
     {},
     dataAnswers(Type.Array(Type.Object({ name: words(switchNames), text: Type.String() }))),
   ),

@@ -2,12 +2,13 @@ import { LONGEST_ADDRESS } from '@southline/kernel/email';
 import { longestName } from '@southline/kernel/order';
 import { longestReason } from '@southline/kernel/reason';
 import { Type } from 'typebox';
-import { post } from './call.ts';
+import { callsOf } from './call.ts';
 import { answers, dataAnswers } from './envelope.ts';
 import { object, text, words } from './fields.ts';
 import { administrators } from './who.ts';
 
-const tag = 'Accounts';
+const { post } = callsOf('Accounts');
+
 const who = administrators;
 const named = { email: text(LONGEST_ADDRESS, 1), reason: text(longestReason, 1) };
 const stale = ['SecondFactorStale', 'OwnAccount'] as const;
@@ -15,7 +16,8 @@ const stale = ['SecondFactorStale', 'OwnAccount'] as const;
 /** Accounts of staff. Each change needs a reason and is an entry of the journal. */
 export const staffCalls = {
   'operations/get-staff': post(
-    { tag, who, summary: 'Every account of staff, by e-mail address' },
+    who,
+    'Every account of staff, by e-mail address',
     object({}),
     dataAnswers(
       Type.Array(
@@ -40,13 +42,8 @@ export const staffCalls = {
     ),
   ),
   'operations/invite-staff': post(
-    {
-      tag,
-      who,
-      summary:
-        'Creates an account and mails a link to set its password (7 days); for an invitation that was not taken up, a new link. An administrator is a dealer until a second administrator agrees.',
-      refusals: [...stale, 'AddressTaken'],
-    },
+    who,
+    'Creates an account and mails a link to set its password (7 days); for an invitation that was not taken up, a new link. An administrator is a dealer until a second administrator agrees.',
     object({
       ...named,
       firstName: text(longestName, 1),
@@ -55,41 +52,34 @@ export const staffCalls = {
       requestID: text(60, 1),
     }),
     answers({}),
+    [...stale, 'AddressTaken'],
   ),
   'operations/change-staff-role': post(
-    {
-      tag,
-      who,
-      summary:
-        'Changes a role. To make an administrator, a second one has to agree. Sessions end with a role that is taken away.',
-      refusals: [...stale, 'LastAdministrator'],
-    },
+    who,
+    'Changes a role. To make an administrator, a second one has to agree. Sessions end with a role that is taken away.',
     object({ ...named, userType: words(['Member', 'Dealer', 'Admin']) }),
     dataAnswers(Type.Object({ waits: Type.Boolean({ description: 'For a second administrator.' }) })),
+    [...stale, 'LastAdministrator'],
   ),
   'operations/decide-administrator': post(
-    {
-      tag,
-      who,
-      summary: 'A second administrator agrees to a new one, or declines; who proposed it may take it back.',
-      refusals: [...stale, 'SecondAdministrator'],
-    },
+    who,
+    'A second administrator agrees to a new one, or declines; who proposed it may take it back.',
     object({ ...named, agreed: Type.Boolean() }),
     answers({}),
+    [...stale, 'SecondAdministrator'],
   ),
   'operations/end-staff-sessions': post(
-    { tag, who, summary: 'Ends every session of a staff member', refusals: [...stale] },
+    who,
+    'Ends every session of a staff member',
     object({ ...named, sessionsVersion: Type.Integer({ minimum: 1 }) }),
     answers({}),
+    [...stale],
   ),
   'operations/set-staff-disabled': post(
-    {
-      tag,
-      who,
-      summary: 'Switches an account off, which ends its sessions, or on again',
-      refusals: [...stale, 'LastAdministrator'],
-    },
+    who,
+    'Switches an account off, which ends its sessions, or on again',
     object({ ...named, disabled: Type.Boolean() }),
     answers({}),
+    [...stale, 'LastAdministrator'],
   ),
 };

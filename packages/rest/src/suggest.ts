@@ -1,12 +1,14 @@
 import { longestRowText, ownRowKinds } from '@southline/kernel/everyday';
 import { languageCodes } from '@southline/kernel/language';
 import { Type } from 'typebox';
-import { get, post } from './call.ts';
+import { callsOf } from './call.ts';
 import { answers, dataAnswers } from './envelope.ts';
 import { lines, object, text, vehicleSlug, words } from './fields.ts';
 import { type PartRow, partRow } from './parts.ts';
 import { vehicleItem } from './vehicles.ts';
 import { administrators, anybody } from './who.ts';
+
+const { get, post } = callsOf('Parts');
 
 const category = Type.Object({
   categoryID: Type.String(),
@@ -54,40 +56,26 @@ const everydayRow = {
 
 export const suggestCalls = {
   'search/suggest': get(
-    {
-      tag: 'Parts',
-      who: anybody,
-      summary:
-        'The best hits for what somebody is typing, and what it is understood as; plates, VINs, frame numbers and lists are recognised and not looked up unless a part is called so',
-    },
+    anybody,
+    'The best hits for what somebody is typing, and what it is understood as; plates, VINs, frame numbers and lists are recognised and not looked up unless a part is called so',
     { q: lines(1_000), vehicleSlug: Type.Optional(vehicleSlug()) },
     dataAnswers(suggestion),
   ),
   'search/unopened': post(
-    {
-      tag: 'Parts',
-      who: anybody,
-      summary: 'Counts a search whose results were left without opening one; nothing of the searcher is stored',
-    },
+    anybody,
+    'Counts a search whose results were left without opening one; nothing of the searcher is stored',
     object({ keywords: text(200, 1) }),
     answers({}),
   ),
   'operations/everyday-row': post(
-    {
-      tag: 'Parts',
-      who: administrators,
-      summary: "Adds a row to the shop's own everyday language or removes it; searches use it within seconds",
-    },
+    administrators,
+    "Adds a row to the shop's own everyday language or removes it; searches use it within seconds",
     object({ ...everydayRow, remove: Type.Optional(Type.Boolean()) }),
     dataAnswers(Type.Object({})),
   ),
   'operations/empty-searches': post(
-    {
-      tag: 'Parts',
-      who: administrators,
-      summary:
-        'Searches that found nothing or nothing that was opened, the most frequent first; nothing of it says who searched',
-    },
+    administrators,
+    'Searches that found nothing or nothing that was opened, the most frequent first; nothing of it says who searched',
     object({}),
     dataAnswers(
       Type.Object({

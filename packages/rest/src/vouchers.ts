@@ -1,9 +1,11 @@
 import { longestTypedCode } from '@southline/kernel/voucher-code';
 import { Type } from 'typebox';
-import { post } from './call.ts';
+import { callsOf } from './call.ts';
 import { answers } from './envelope.ts';
 import { id, object, orderNumber, quantity, text } from './fields.ts';
 import { administrators, own } from './who.ts';
+
+const { post } = callsOf('Vouchers');
 
 /** A code of the cart; the message describes its effect, or why it has none and what would help. */
 export const voucher = Type.Object({
@@ -42,7 +44,8 @@ const listed = Type.Object({
 
 export const voucherCalls = {
   'voucher/admin-list': post(
-    { tag: 'Vouchers', who: administrators, summary: 'Every code with its uses, by code, fifty a page' },
+    administrators,
+    'Every code with its uses, by code, fifty a page',
     object({
       after: Type.Optional(
         Type.String({ maxLength: longestTypedCode, description: 'The last code of the page before.' }),
@@ -51,33 +54,33 @@ export const voucherCalls = {
     answers({ data: Type.Array(listed), more: Type.Boolean() }),
   ),
   'voucher/validate-voucher': post(
-    {
-      tag: 'Vouchers',
-      who: own,
-      summary:
-        'Attaches a code that counts for the cart; it is used when the order is placed. Ten tries in ten minutes.',
-      refusals: ['VoucherInvalid'],
-    },
+    own,
+    'Attaches a code that counts for the cart; it is used when the order is placed. Ten tries in ten minutes.',
     object({ voucherCode: code(), orderID: id() }),
     answers({ voucher: Type.Array(voucher), code: Type.Optional(Type.String()) }),
+    ['VoucherInvalid'],
   ),
   'voucher/get-active-vouchers': post(
-    { tag: 'Vouchers', who: own, summary: 'The codes of the cart and what they save' },
+    own,
+    'The codes of the cart and what they save',
     object({ orderID: id(), orderNo: Type.Optional(orderNumber()) }),
     answers({ voucher: Type.Array(voucher), voucherSaving: Type.Number(), voucherReturnMessage: Type.String() }),
   ),
   'voucher/remove-voucher': post(
-    { tag: 'Vouchers', who: own, summary: 'Takes a code off the cart, with the part that is free with it' },
+    own,
+    'Takes a code off the cart, with the part that is free with it',
     object({ voucherCode: code(), orderID: id() }),
     answers({}),
   ),
   'voucher/get-voucher-message': post(
-    { tag: 'Vouchers', who: own, summary: 'What would make a code of the cart give what it can' },
+    own,
+    'What would make a code of the cart give what it can',
     object({ orderID: id() }),
     answers({ isShowMessage: Type.Boolean(), voucherMessage: Type.Union([voucherMessage, Type.Null()]) }),
   ),
   'voucher/apply-promo': post(
-    { tag: 'Vouchers', who: own, summary: "Adds a voucher's free part, or sets the quantity that it asks for" },
+    own,
+    "Adds a voucher's free part, or sets the quantity that it asks for",
     object({ orderID: id(), shoppingCartID: id(), voucherCode: code(), fq: quantity(), isAdd: Type.Boolean() }),
     answers({}),
   ),
