@@ -30,8 +30,25 @@ export interface Sample {
   readonly request: (records: Records) => { readonly query?: string; readonly body?: object };
 }
 
-const plain = (call: string, body: object = {}): Sample => ({ call, names: 'nothing', request: () => ({ body }) });
-const read = (call: string, query = ''): Sample => ({ call, names: 'nothing', request: () => ({ query }) });
+type Input = object | string;
+/** A request with a body, or with a query as text. */
+const naming =
+  (names: Sample['names']) =>
+  (call: string, input: (records: Records) => Input, more: Pick<Sample, 'note' | 'membersOnly'> = {}): Sample => ({
+    call,
+    names,
+    ...more,
+    request(records) {
+      const given = input(records);
+      return typeof given === 'string' ? { query: given } : { body: given };
+    },
+  });
+const ofRecord = naming('record');
+const ofCart = naming('cart');
+const ofNothing = naming('nothing');
+
+const plain = (call: string, body: object = {}): Sample => ofNothing(call, () => body);
+const read = (call: string, query = ''): Sample => ofNothing(call, () => query);
 
 const aboutStaff = { email: 'someone@southline.example', reason: 'a test' };
 const passwords = { tempPassword: 'temporary', newPassword: 'a long password' };
@@ -163,26 +180,11 @@ export const samples: readonly Sample[] = [
   plain('POST products/end-notices', { token: 'x' }),
   plain('POST lists/get'),
   plain('POST lists/save', { name: 'Another', rows: [{ partNo: 'SL-B-60', quantity: 2 }] }),
-  ...['share', 'stop-sharing', 'remove'].map(
-    (call): Sample => ({
-      call: `POST lists/${call}`,
-      names: 'record',
-      request: ({ list }) => ({ body: { id: list } }),
-    }),
-  ),
-  {
-    call: 'GET lists/shared',
-    names: 'nothing',
-    request: ({ sharedToken }) => ({ query: `token=${sharedToken}` }),
-  },
+  ...['share', 'stop-sharing', 'remove'].map((call) => ofRecord(`POST lists/${call}`, ({ list }) => ({ id: list }))),
+  ofNothing('GET lists/shared', ({ sharedToken }) => `token=${sharedToken}`),
   plain('POST garage/get'),
   plain('POST garage/save', { label: 'Van 3', vehicleSlug: 'toyota-hilux-2018' }),
-  {
-    call: 'POST garage/remove',
-    names: 'record',
-    membersOnly: true,
-    request: ({ vehicle }) => ({ body: { id: vehicle } }),
-  },
+  ofRecord('POST garage/remove', ({ vehicle }) => ({ id: vehicle }), { membersOnly: true }),
   plain('POST garage/import'),
   plain('POST products/get-jobs', { vehicleSlug: 'toyota-hilux-2018' }),
   plain('POST products/get-job', { vehicleSlug: 'toyota-hilux-2018', job: 'battery' }),
@@ -191,224 +193,113 @@ export const samples: readonly Sample[] = [
   plain('POST cart/get-shopping-carts-for-cartspage'),
   plain('POST cart/get-delivery-addresses'),
   read('GET cart/get-delivery-terms'),
-  ...['share', 'stop-sharing'].map(
-    (call): Sample => ({ call: `POST cart/${call}`, names: 'cart', request: () => ({ body: {} }) }),
+  ...['share', 'stop-sharing'].map((call) => ofCart(`POST cart/${call}`, () => ({}))),
+  ofCart('POST cart/update-cart-customer-details', () => ({ devliveryDetails: delivery })),
+  ofCart('POST payment/eway-sending-card', ({ cart }) => ({ ...cart, rdTransactionID: 'T1' })),
+  ofCart('POST payment/eway-query-transaction-and-save-response', ({ cart }) => ({
+    ...cart,
+    accessCode: 'code',
+    rdTransactionID: 'T1',
+  })),
+  ofRecord('POST cart/update-carts', ({ line }) => ({ shoppingCartID: line, quantity: 2 })),
+  ofRecord('POST payment/eway-access-code', ({ cart }) => ({ ...cart, amount: 272.85 })),
+  ...['validate-voucher', 'remove-voucher'].map((call) =>
+    ofRecord(`POST voucher/${call}`, ({ cart }) => ({ voucherCode: 'SAVE10', orderID: cart.orderID })),
   ),
-  {
-    call: 'POST cart/update-cart-customer-details',
-    names: 'cart',
-    request: () => ({ body: { devliveryDetails: delivery } }),
-  },
-  {
-    call: 'POST payment/eway-sending-card',
-    names: 'cart',
-    request: ({ cart }) => ({ body: { ...cart, rdTransactionID: 'T1' } }),
-  },
-  {
-    call: 'POST payment/eway-query-transaction-and-save-response',
-    names: 'cart',
-    request: ({ cart }) => ({ body: { ...cart, accessCode: 'code', rdTransactionID: 'T1' } }),
-  },
-  {
-    call: 'POST cart/update-carts',
-    names: 'record',
-    request: ({ line }) => ({ body: { shoppingCartID: line, quantity: 2 } }),
-  },
-  {
-    call: 'POST payment/eway-access-code',
-    names: 'record',
-    request: ({ cart }) => ({ body: { ...cart, amount: 272.85 } }),
-  },
-  ...['validate-voucher', 'remove-voucher'].map(
-    (call): Sample => ({
-      call: `POST voucher/${call}`,
-      names: 'record',
-      request: ({ cart }) => ({ body: { voucherCode: 'SAVE10', orderID: cart.orderID } }),
-    }),
-  ),
-  ...['get-active-vouchers', 'get-voucher-message'].map(
-    (call): Sample => ({
-      call: `POST voucher/${call}`,
-      names: 'record',
-      request: ({ cart }) => ({ body: { orderID: cart.orderID } }),
-    }),
+  ...['get-active-vouchers', 'get-voucher-message'].map((call) =>
+    ofRecord(`POST voucher/${call}`, ({ cart }) => ({ orderID: cart.orderID })),
   ),
   plain('POST voucher/admin-list'),
-  {
-    call: 'POST voucher/apply-promo',
-    names: 'record',
-    request: ({ cart, line }) => ({
-      body: { orderID: cart.orderID, shoppingCartID: line, voucherCode: 'SAVE10', fq: 4, isAdd: false },
-    }),
-  },
-  { call: 'POST order/get-order-pdf', note: 'of a cart', names: 'record', request: ({ cart }) => ({ body: cart }) },
-  { call: 'POST order/get-order-pdf', note: 'of an order', names: 'record', request: ({ order }) => ({ body: order }) },
-  {
-    call: 'GET Order/get-tax-invoice',
-    names: 'record',
-    request: ({ order }) => ({ query: `memberNo=&orderID=${order.orderID}` }),
-  },
-  {
-    call: 'GET Order/get-packing-list',
-    names: 'record',
-    request: ({ order }) => ({ query: `orderNo=${order.orderNo}` }),
-  },
-  {
-    call: 'POST Order/get-member-order-details',
-    names: 'record',
-    request: ({ order }) => ({ body: { orderID: order.orderID } }),
-  },
-  {
-    call: 'POST Order/reorder',
-    names: 'record',
-    request: ({ order }) => ({ body: { orderID: order.orderID, dryRun: true } }),
-  },
-  {
-    call: 'POST Order/resend-confirmation',
-    names: 'record',
-    request: ({ order }) => ({ body: { orderID: order.orderID } }),
-  },
-  {
-    call: 'POST Order/end-links',
-    names: 'record',
-    request: ({ order }) => ({ body: { orderID: order.orderID } }),
-  },
+  ofRecord('POST voucher/apply-promo', ({ cart, line }) => ({
+    orderID: cart.orderID,
+    shoppingCartID: line,
+    voucherCode: 'SAVE10',
+    fq: 4,
+    isAdd: false,
+  })),
+  ofRecord('POST order/get-order-pdf', ({ cart }) => cart, { note: 'of a cart' }),
+  ofRecord('POST order/get-order-pdf', ({ order }) => order, { note: 'of an order' }),
+  ofRecord('GET Order/get-tax-invoice', ({ order }) => `memberNo=&orderID=${order.orderID}`),
+  ofRecord('GET Order/get-packing-list', ({ order }) => `orderNo=${order.orderNo}`),
+  ofRecord('POST Order/get-member-order-details', ({ order }) => ({ orderID: order.orderID })),
+  ofRecord('POST Order/reorder', ({ order }) => ({ orderID: order.orderID, dryRun: true })),
+  ofRecord('POST Order/resend-confirmation', ({ order }) => ({ orderID: order.orderID })),
+  ofRecord('POST Order/end-links', ({ order }) => ({ orderID: order.orderID })),
   plain('POST Order/request-code', { orderNo: 'SL99999999', email: 'nobody@southline.example' }),
   plain('POST Order/enter-code', { orderNo: 'SL99999999', email: 'nobody@southline.example', code: '123456' }),
-  {
-    call: 'POST Order/open-link',
-    names: 'nothing',
-    request: ({ orderToken }) => ({ body: { token: orderToken } }),
-  },
+  ofNothing('POST Order/open-link', ({ orderToken }) => ({ token: orderToken })),
   plain('POST Order/get-unpriced-lines', {}),
-  {
-    call: 'POST Order/offer-prices',
-    names: 'nothing',
-    request: ({ order }) => ({ body: { orderID: order.orderID, lines: [{ shoppingCartID: 'line', listPrice: 1 }] } }),
-  },
-  {
-    call: 'POST Order/answer-offer',
-    names: 'record',
-    request: ({ order }) => ({ body: { orderID: order.orderID, accept: [], decline: [] } }),
-  },
-  {
-    call: 'POST Order/cancel',
-    names: 'record',
-    request: ({ order }) => ({ body: { orderID: order.orderID, dryRun: true } }),
-  },
-  {
-    call: 'POST Order/update-fulfilment-status',
-    names: 'nothing',
-    request: ({ order }) => ({ body: { orderID: order.orderID, status: 'Order Dispatched' } }),
-  },
-  {
-    call: 'POST operations/get-order-timeline',
-    names: 'nothing',
-    request: ({ order }) => ({ body: { orderID: order.orderID } }),
-  },
+  ofNothing('POST Order/offer-prices', ({ order }) => ({
+    orderID: order.orderID,
+    lines: [{ shoppingCartID: 'line', listPrice: 1 }],
+  })),
+  ofRecord('POST Order/answer-offer', ({ order }) => ({ orderID: order.orderID, accept: [], decline: [] })),
+  ofRecord('POST Order/cancel', ({ order }) => ({ orderID: order.orderID, dryRun: true })),
+  ofNothing('POST Order/update-fulfilment-status', ({ order }) => ({
+    orderID: order.orderID,
+    status: 'Order Dispatched',
+  })),
+  ofNothing('POST operations/get-order-timeline', ({ order }) => ({ orderID: order.orderID })),
   plain('POST Order/get-member-orders'),
   plain('POST Order/get-admin-orders'),
   read('GET Order/member-orders.csv'),
   read('GET Order/manager-orders.csv'),
-  {
-    call: 'POST cart/delete-carts',
-    names: 'record',
-    request: ({ line }) => ({ body: { cartItems: [{ shoppingCartID: line }] } }),
-  },
-  {
-    call: 'POST cart/submit-order',
-    names: 'record',
-    request: ({ cart }) => ({ body: { cart: [{ orderID: cart.orderID }], devliveryDetails: delivery } }),
-  },
+  ofRecord('POST cart/delete-carts', ({ line }) => ({ cartItems: [{ shoppingCartID: line }] })),
+  ofRecord('POST cart/submit-order', ({ cart }) => ({ cart: [{ orderID: cart.orderID }], devliveryDetails: delivery })),
   ...['get-return-reasons', 'get-return-status', 'get-member-return-lists', 'get-return-request-list'].map((call) =>
     plain(`POST return/${call}`),
   ),
   ...['get-admin-return-status-list', 'get-admin-return-lists', 'get-admin-return-requests'].map((call) =>
     plain(`POST return/${call}`),
   ),
-  {
-    call: 'POST return/get-member-order-details',
-    names: 'record',
-    request: ({ order }) => ({ body: { orderNo: order.orderID } }),
-  },
-  {
-    call: 'POST return/get-return-order-info',
-    names: 'record',
-    request: ({ order }) => ({ body: { orderNo: order.orderID } }),
-  },
-  {
-    call: 'POST return/view-return-details',
-    names: 'record',
-    request: ({ order, returned: { returnOrderNo } }) => ({ body: { orderNo: order.orderNo, returnOrderNo } }),
-  },
-  {
-    call: 'GET Order/get-credit-note',
-    names: 'record',
-    request: ({ returned }) => ({ query: `returnOrderNo=${returned.returnOrderNo}` }),
-  },
-  ...['get-return-request-details', 'get-return-request-chat-details'].map(
-    (call): Sample => ({
-      call: `POST return/${call}`,
-      names: 'record',
-      request: ({ returned }) => ({ body: { returnItemID: returned.itemID } }),
-    }),
+  ofRecord('POST return/get-member-order-details', ({ order }) => ({ orderNo: order.orderID })),
+  ofRecord('POST return/get-return-order-info', ({ order }) => ({ orderNo: order.orderID })),
+  ofRecord('POST return/view-return-details', ({ order, returned: { returnOrderNo } }) => ({
+    orderNo: order.orderNo,
+    returnOrderNo,
+  })),
+  ofRecord('GET Order/get-credit-note', ({ returned }) => `returnOrderNo=${returned.returnOrderNo}`),
+  ...['get-return-request-details', 'get-return-request-chat-details'].map((call) =>
+    ofRecord(`POST return/${call}`, ({ returned }) => ({ returnItemID: returned.itemID })),
   ),
   // Only the caller's own records are reached. The service's own tests show that it refuses others.
-  {
-    call: 'POST return/update-return-request-details',
-    names: 'cart',
-    request: ({ returned }) => ({ body: { returnItemID: returned.itemID, userMsg: 'A wagon.' } }),
-  },
-  {
-    call: 'POST return/create-return-order-item',
-    names: 'cart',
-    request: ({ order, line }) => ({
-      body: {
-        returnItems: [
-          {
-            orderID: order.orderID,
-            shoppingCartID: line,
-            returnQuantity: 1,
-            returnReason: 1,
-            userMsg: 'Does not fit.',
-          },
-        ],
+  ofCart('POST return/update-return-request-details', ({ returned }) => ({
+    returnItemID: returned.itemID,
+    userMsg: 'A wagon.',
+  })),
+  ofCart('POST return/create-return-order-item', ({ order, line }) => ({
+    returnItems: [
+      {
+        orderID: order.orderID,
+        shoppingCartID: line,
+        returnQuantity: 1,
+        returnReason: 1,
+        userMsg: 'Does not fit.',
       },
-    }),
-  },
+    ],
+  })),
   // The request names no order.
-  { call: 'POST return/return-upload-image', names: 'cart', membersOnly: true, request: () => ({ body: {} }) },
-  {
-    call: 'POST return/get-admin-return-details',
-    names: 'nothing',
-    request: ({ returned: { returnOrderNo } }) => ({ body: { returnOrderNo } }),
-  },
-  {
-    call: 'POST return/respond-return-request',
-    names: 'nothing',
-    request: ({ returned }) => ({
-      body: { returnItemID: returned.itemID, response: 'RA', acceptable: 'Yes', message: '' },
-    }),
-  },
-  {
-    call: 'POST return/approve-return',
-    names: 'nothing',
-    request: ({ returned: { returnOrderNo } }) => ({ body: { returnOrderNo, acceptable: 'Yes', message: '' } }),
-  },
-  {
-    call: 'POST return/process-return',
-    names: 'nothing',
-    request: ({ returned: { returnOrderNo }, line }) => ({
-      body: {
-        returnItems: {
-          returnOrderNo,
-          actionCode: 'C',
-          dealerNotes: 'Seen.',
-          lines: [{ shoppingCartID: line, includeinStock: 'Yes' }],
-        },
-      },
-    }),
-  },
+  ofCart('POST return/return-upload-image', () => ({}), { membersOnly: true }),
+  ofNothing('POST return/get-admin-return-details', ({ returned: { returnOrderNo } }) => ({ returnOrderNo })),
+  ofNothing('POST return/respond-return-request', ({ returned }) => ({
+    returnItemID: returned.itemID,
+    response: 'RA',
+    acceptable: 'Yes',
+    message: '',
+  })),
+  ofNothing('POST return/approve-return', ({ returned: { returnOrderNo } }) => ({
+    returnOrderNo,
+    acceptable: 'Yes',
+    message: '',
+  })),
+  ofNothing('POST return/process-return', ({ returned: { returnOrderNo }, line }) => ({
+    returnItems: {
+      returnOrderNo,
+      actionCode: 'C',
+      dealerNotes: 'Seen.',
+      lines: [{ shoppingCartID: line, includeinStock: 'Yes' }],
+    },
+  })),
   plain('POST auth/remove-totp'),
   plain('POST auth/remove-passkey', { id: 'x' }),
   plain('POST auth/sign-out'),
