@@ -143,6 +143,7 @@ describe('the rules of the search', () => {
 
   it('a call that fails ends the wait', async () => {
     const visitor = await Visitor.open();
+    visitor.expects(/ERR_FAILED/);
     const { page } = visitor;
     await page.route('**/api/Locations/get-locations', (route) => route.abort());
     await visitor.go('/nz/location-service/service-centre');
@@ -191,6 +192,7 @@ describe.each(['desktop', 'phone'] as Width[])('the map on a %s', (width) => {
 
   it('if the map is blocked, the list is complete and says so', async () => {
     const visitor = await Visitor.open(width);
+    visitor.expects(/ERR_FAILED/);
     const { page } = visitor;
     await page.route('**/map/**', (route) => route.abort());
     await visitor.go(takapuna);
@@ -205,6 +207,7 @@ describe.each(['desktop', 'phone'] as Width[])('the map on a %s', (width) => {
 
   it('if the map script fails to load, the list is complete', async () => {
     const visitor = await Visitor.open(width);
+    visitor.expects(/ERR_FAILED|preload CSS/);
     await visitor.page.route('**/assets/map-canvas-*', (route) => route.abort());
     await visitor.go(takapuna);
     await visitor.page.getByText('The map could not be loaded.', { exact: false }).waitFor();
@@ -291,6 +294,7 @@ describe('the sheet on a phone', () => {
 
   it('has its height before its script comes', async () => {
     const visitor = await Visitor.open('phone');
+    visitor.expects(/ERR_FAILED/);
     const { page } = visitor;
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(`${environment().web}${takapuna}`, { waitUntil: 'load' });
@@ -339,6 +343,7 @@ describe('the sheet on a phone', () => {
 
   it('expands for a search and for a result', async () => {
     const visitor = await Visitor.open('phone');
+    visitor.expects(/Map cannot fit/);
     const { page } = visitor;
     await visitor.go('/nz/location-service/service-centre');
     await sheet(page).press('ArrowDown');

@@ -104,6 +104,7 @@ describe.each(widthsOf('desktop'))('the own data on a %s', (width) => {
     const { member, order } = await shopper();
     const { email } = member;
     const visitor = await Visitor.open(width);
+    visitor.expects(/409/);
     const { page } = visitor;
     const look = lookingAround(visitor, 'close-account');
     await visitor.go('/au/update-member-details');

@@ -97,6 +97,7 @@ it.each(['/au/service-center/no-such-service', '/au/events/no-such-event', '/nz/
   '%s is not found',
   async (path) => {
     const visitor = await Visitor.open();
+    visitor.expects(/404/);
     await visitor.go(path);
     await visitor.page.getByRole('heading', { level: 1, name: 'Page Not Found', exact: true }).waitFor();
   },
