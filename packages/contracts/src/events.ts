@@ -1,87 +1,24 @@
 import { defineEvent, type EventDeclaration } from './define-event.ts';
-import {
-  AddressVerified,
-  EmailChanged,
-  EmailChangeRequested,
-  MemberClosed,
-  MemberRegistered,
-  OwnDataRequested,
-  PasswordChanged,
-  PasswordChangeKind,
-  PasswordResetRequested,
-  RegistrationRepeated,
-  SecondFactorChanged,
-  SecondFactorChangeKind,
-  SignedInOnNewDevice,
-  StaffInvited,
-} from './gen/southline/auth/v1/events.ts';
-import { CataloguePublished, NoticeRaised, PublishedSet } from './gen/southline/catalogue/v1/events.ts';
+import * as auth from './gen/southline/auth/v1/events.ts';
+import * as catalogue from './gen/southline/catalogue/v1/events.ts';
 import { StaffActed } from './gen/southline/common/v1/journal.ts';
-import { BookingRequested, EnquirySubmitted, PromotionEntered } from './gen/southline/content/v1/events.ts';
-import { DocumentReady } from './gen/southline/documents/v1/events.ts';
-import { DealersPublished } from './gen/southline/locator/v1/events.ts';
-import {
-  Cancellation,
-  ConfirmationRequested,
-  OrderCancelCause,
-  OrderCancelled,
-  OrderDelivered,
-  OrderDispatched,
-  OrderForgotten,
-  OrderJoined,
-  OrderPlaced,
-  PaymentProblem,
-  PaymentProblemKind,
-  PricesOffered,
-} from './gen/southline/orders/v1/events.ts';
-import { PaymentCaptured, PaymentRefunded, RefundFailed } from './gen/southline/payments/v1/events.ts';
-import { RequestedItem, ReturnAnswered, ReturnProcessed, ReturnRequested } from './gen/southline/returns/v1/events.ts';
+import * as content from './gen/southline/content/v1/events.ts';
+import * as documents from './gen/southline/documents/v1/events.ts';
+import * as locator from './gen/southline/locator/v1/events.ts';
+import * as orders from './gen/southline/orders/v1/events.ts';
+import * as payments from './gen/southline/payments/v1/events.ts';
+import * as returns from './gen/southline/returns/v1/events.ts';
 
 export type { EventDeclaration } from './define-event.ts';
-export {
-  AddressVerified,
-  BookingRequested,
-  Cancellation,
-  CataloguePublished,
-  ConfirmationRequested,
-  DealersPublished,
-  DocumentReady,
-  EmailChanged,
-  EmailChangeRequested,
-  EnquirySubmitted,
-  MemberClosed,
-  MemberRegistered,
-  NoticeRaised,
-  OrderCancelCause,
-  OrderCancelled,
-  OrderDelivered,
-  OrderDispatched,
-  OrderForgotten,
-  OrderJoined,
-  OrderPlaced,
-  OwnDataRequested,
-  PasswordChanged,
-  PasswordChangeKind,
-  PasswordResetRequested,
-  PaymentCaptured,
-  PaymentProblem,
-  PaymentProblemKind,
-  PaymentRefunded,
-  PricesOffered,
-  PromotionEntered,
-  PublishedSet,
-  RefundFailed,
-  RegistrationRepeated,
-  RequestedItem,
-  ReturnAnswered,
-  ReturnProcessed,
-  ReturnRequested,
-  SecondFactorChanged,
-  SecondFactorChangeKind,
-  SignedInOnNewDevice,
-  StaffActed,
-  StaffInvited,
-};
+export * from './gen/southline/auth/v1/events.ts';
+export * from './gen/southline/catalogue/v1/events.ts';
+export { StaffActed } from './gen/southline/common/v1/journal.ts';
+export * from './gen/southline/content/v1/events.ts';
+export * from './gen/southline/documents/v1/events.ts';
+export * from './gen/southline/locator/v1/events.ts';
+export * from './gen/southline/orders/v1/events.ts';
+export * from './gen/southline/payments/v1/events.ts';
+export * from './gen/southline/returns/v1/events.ts';
 
 /** Declares events whose key, which defines their order, is read by `key`. */
 const keyedBy =
@@ -100,64 +37,76 @@ const ofAccount = keyedBy(
     addressee?.membershipNo ?? '',
 );
 
-export const orderPlaced = ofOrder('southline.orders.order-placed.v1', OrderPlaced, [
+export const orderPlaced = ofOrder('southline.orders.order-placed.v1', orders.OrderPlaced, [
   'catalogue',
   'documents',
   'notifications',
   'vouchers',
 ]);
-export const orderCancelled = ofOrder('southline.orders.order-cancelled.v1', OrderCancelled, [
+export const orderCancelled = ofOrder('southline.orders.order-cancelled.v1', orders.OrderCancelled, [
   'catalogue',
   'documents',
   'notifications',
   'vouchers',
 ]);
-export const paymentProblem = ofOrder('southline.orders.payment-problem.v1', PaymentProblem, ['notifications']);
-export const orderDispatched = ofOrder('southline.orders.order-dispatched.v1', OrderDispatched, [
+export const paymentProblem = ofOrder('southline.orders.payment-problem.v1', orders.PaymentProblem, ['notifications']);
+export const orderDispatched = ofOrder('southline.orders.order-dispatched.v1', orders.OrderDispatched, [
   'documents',
   'notifications',
 ]);
-export const orderDelivered = ofOrder('southline.orders.order-delivered.v1', OrderDelivered, ['notifications']);
-export const pricesOffered = ofOrder('southline.orders.prices-offered.v1', PricesOffered, ['notifications']);
-export const orderForgotten = ofOrder('southline.orders.order-forgotten.v1', OrderForgotten, [
+export const orderDelivered = ofOrder('southline.orders.order-delivered.v1', orders.OrderDelivered, ['notifications']);
+export const pricesOffered = ofOrder('southline.orders.prices-offered.v1', orders.PricesOffered, ['notifications']);
+export const orderForgotten = ofOrder('southline.orders.order-forgotten.v1', orders.OrderForgotten, [
   'documents',
   'notifications',
 ]);
-export const orderJoined = ofOrder('southline.orders.order-joined.v1', OrderJoined, [
+export const orderJoined = ofOrder('southline.orders.order-joined.v1', orders.OrderJoined, [
   'documents',
   'notifications',
   'returns',
 ]);
-export const confirmationRequested = ofOrder('southline.orders.confirmation-requested.v1', ConfirmationRequested, [
-  'notifications',
-]);
-export const paymentCaptured = ofOrder('southline.payments.payment-captured.v1', PaymentCaptured, ['orders']);
-export const paymentRefunded = ofOrder('southline.payments.payment-refunded.v1', PaymentRefunded, [
+export const confirmationRequested = ofOrder(
+  'southline.orders.confirmation-requested.v1',
+  orders.ConfirmationRequested,
+  ['notifications'],
+);
+export const paymentCaptured = ofOrder('southline.payments.payment-captured.v1', payments.PaymentCaptured, ['orders']);
+export const paymentRefunded = ofOrder('southline.payments.payment-refunded.v1', payments.PaymentRefunded, [
   'orders',
   'returns',
 ]);
-export const refundFailed = ofOrder('southline.payments.refund-failed.v1', RefundFailed, ['returns']);
-export const returnRequested = ofReturn('southline.returns.return-requested.v1', ReturnRequested, ['notifications']);
-export const returnAnswered = ofReturn('southline.returns.return-answered.v1', ReturnAnswered, ['notifications']);
-export const returnProcessed = ofReturn('southline.returns.return-processed.v1', ReturnProcessed, [
+export const refundFailed = ofOrder('southline.payments.refund-failed.v1', payments.RefundFailed, ['returns']);
+export const returnRequested = ofReturn('southline.returns.return-requested.v1', returns.ReturnRequested, [
+  'notifications',
+]);
+export const returnAnswered = ofReturn('southline.returns.return-answered.v1', returns.ReturnAnswered, [
+  'notifications',
+]);
+export const returnProcessed = ofReturn('southline.returns.return-processed.v1', returns.ReturnProcessed, [
   'catalogue',
   'documents',
   'notifications',
   'orders',
 ]);
-export const documentReady = ofOrder('southline.documents.document-ready.v1', DocumentReady, ['notifications']);
-export const memberRegistered = ofAccount('southline.auth.member-registered.v1', MemberRegistered, ['notifications']);
-export const registrationRepeated = ofAccount('southline.auth.registration-repeated.v1', RegistrationRepeated, [
+export const documentReady = ofOrder('southline.documents.document-ready.v1', documents.DocumentReady, [
   'notifications',
 ]);
-export const emailChangeRequested = ofAccount('southline.auth.email-change-requested.v1', EmailChangeRequested, [
+export const memberRegistered = ofAccount('southline.auth.member-registered.v1', auth.MemberRegistered, [
   'notifications',
 ]);
-export const emailChanged = ofAccount('southline.auth.email-changed.v1', EmailChanged, ['notifications']);
-export const passwordResetRequested = ofAccount('southline.auth.password-reset-requested.v1', PasswordResetRequested, [
+export const registrationRepeated = ofAccount('southline.auth.registration-repeated.v1', auth.RegistrationRepeated, [
   'notifications',
 ]);
-export const memberClosed = ofAccount('southline.auth.member-closed.v1', MemberClosed, [
+export const emailChangeRequested = ofAccount('southline.auth.email-change-requested.v1', auth.EmailChangeRequested, [
+  'notifications',
+]);
+export const emailChanged = ofAccount('southline.auth.email-changed.v1', auth.EmailChanged, ['notifications']);
+export const passwordResetRequested = ofAccount(
+  'southline.auth.password-reset-requested.v1',
+  auth.PasswordResetRequested,
+  ['notifications'],
+);
+export const memberClosed = ofAccount('southline.auth.member-closed.v1', auth.MemberClosed, [
   'catalogue',
   'content',
   'notifications',
@@ -166,52 +115,54 @@ export const memberClosed = ofAccount('southline.auth.member-closed.v1', MemberC
 ]);
 export const addressVerified = defineEvent({
   topic: 'southline.auth.address-verified.v1',
-  message: AddressVerified,
+  message: auth.AddressVerified,
   key: (event) => event.membershipNo,
   consumers: ['orders'],
 });
-export const ownDataRequested = ofAccount('southline.auth.own-data-requested.v1', OwnDataRequested, ['notifications']);
-export const passwordChanged = ofAccount('southline.auth.password-changed.v1', PasswordChanged, ['notifications']);
-export const signedInOnNewDevice = ofAccount('southline.auth.signed-in-on-new-device.v1', SignedInOnNewDevice, [
+export const ownDataRequested = ofAccount('southline.auth.own-data-requested.v1', auth.OwnDataRequested, [
   'notifications',
 ]);
-export const staffInvited = ofAccount('southline.auth.staff-invited.v1', StaffInvited, ['notifications']);
-export const secondFactorChanged = ofAccount('southline.auth.second-factor-changed.v1', SecondFactorChanged, [
+export const passwordChanged = ofAccount('southline.auth.password-changed.v1', auth.PasswordChanged, ['notifications']);
+export const signedInOnNewDevice = ofAccount('southline.auth.signed-in-on-new-device.v1', auth.SignedInOnNewDevice, [
+  'notifications',
+]);
+export const staffInvited = ofAccount('southline.auth.staff-invited.v1', auth.StaffInvited, ['notifications']);
+export const secondFactorChanged = ofAccount('southline.auth.second-factor-changed.v1', auth.SecondFactorChanged, [
   'notifications',
 ]);
 export const enquirySubmitted = defineEvent({
   topic: 'southline.content.enquiry-submitted.v1',
-  message: EnquirySubmitted,
+  message: content.EnquirySubmitted,
   key: (event) => event.enquiryId,
   consumers: ['notifications'],
 });
 export const bookingRequested = defineEvent({
   topic: 'southline.content.booking-requested.v1',
-  message: BookingRequested,
+  message: content.BookingRequested,
   key: (event) => event.bookingId,
   consumers: ['notifications'],
 });
 export const promotionEntered = defineEvent({
   topic: 'southline.content.promotion-entered.v1',
-  message: PromotionEntered,
+  message: content.PromotionEntered,
   key: (event) => event.entryId,
   consumers: ['notifications'],
 });
 export const cataloguePublished = defineEvent({
   topic: 'southline.catalogue.catalogue-published.v1',
-  message: CataloguePublished,
+  message: catalogue.CataloguePublished,
   key: (event) => String(event.set),
   consumers: ['content'],
 });
 export const noticeRaised = defineEvent({
   topic: 'southline.catalogue.notice-raised.v1',
-  message: NoticeRaised,
+  message: catalogue.NoticeRaised,
   key: (event) => event.noticeId,
   consumers: ['notifications'],
 });
 export const dealersPublished = defineEvent({
   topic: 'southline.locator.dealers-published.v1',
-  message: DealersPublished,
+  message: locator.DealersPublished,
   key: () => 'dealers',
   consumers: ['content'],
 });
