@@ -104,16 +104,19 @@ const logger = createLogger('bff', 'silent');
 const startStubs = async (verifyKey: string, requireSecondFactor: boolean) => {
   const verifier = createVerifier([verifyKey]);
   const orders = createOrders(verifier);
-  const auth = createAuth();
-  const favourites = createFavourites();
-  const notices = createNotices();
-  const partLists = createPartLists();
-  const garage = createGarage();
-  const documents = createDocuments();
-  const content = createContent();
-  const siteSearch = createSiteSearch();
-  const returns = createReturns((orderId) => orders.placed.get(orderId)?.owner);
-  const notifications = createNotifications();
+  const stubs = {
+    orders,
+    auth: createAuth(),
+    favourites: createFavourites(),
+    notices: createNotices(),
+    partLists: createPartLists(),
+    documents: createDocuments(),
+    content: createContent(),
+    siteSearch: createSiteSearch(),
+    returns: createReturns((orderId) => orders.placed.get(orderId)?.owner),
+    notifications: createNotifications(),
+  };
+  const { auth, content } = stubs;
   const server = createGrpcServer({
     verifier,
     logger,
@@ -128,13 +131,13 @@ const startStubs = async (verifyKey: string, requireSecondFactor: boolean) => {
   server.add(OrdersServiceService, orders.handlers);
   server.add(LocatorServiceService, locator);
   server.add(VouchersServiceService, vouchers);
-  server.add(ReturnsServiceService, returns.handlers);
-  server.add(DocumentsServiceService, documents.handlers);
-  server.add(NotificationsServiceService, notifications.handlers);
-  server.add(FavouritesServiceService, favourites.handlers);
-  server.add(PartListsServiceService, partLists.handlers);
-  server.add(NoticeServiceService, notices.handlers);
-  server.add(GarageServiceService, garage.handlers);
+  server.add(ReturnsServiceService, stubs.returns.handlers);
+  server.add(DocumentsServiceService, stubs.documents.handlers);
+  server.add(NotificationsServiceService, stubs.notifications.handlers);
+  server.add(FavouritesServiceService, stubs.favourites.handlers);
+  server.add(PartListsServiceService, stubs.partLists.handlers);
+  server.add(NoticeServiceService, stubs.notices.handlers);
+  server.add(GarageServiceService, createGarage().handlers);
   server.add(JobServiceService, jobs);
   server.add(AuthServiceService, auth.handlers);
   server.add(SecondFactorServiceService, auth.secondFactor);
@@ -145,26 +148,11 @@ const startStubs = async (verifyKey: string, requireSecondFactor: boolean) => {
   server.add(PromotionServiceService, content.promotion);
   server.add(AnalyticsServiceService, content.analytics);
   server.add(SwitchServiceService, content.switches);
-  server.add(SiteSearchServiceService, siteSearch.handlers);
+  server.add(SiteSearchServiceService, stubs.siteSearch.handlers);
   const ownData = serveEveryOwnData(server);
   const desk = serveEveryDesk(server, verifier);
   const port = await server.listen('127.0.0.1', 0);
-  return {
-    ownData,
-    desk,
-    orders,
-    documents,
-    auth,
-    favourites,
-    notices,
-    partLists,
-    content,
-    siteSearch,
-    returns,
-    notifications,
-    address: `127.0.0.1:${port}`,
-    close: () => server.close(100),
-  };
+  return { ...stubs, ownData, desk, address: `127.0.0.1:${port}`, close: () => server.close(100) };
 };
 
 export type Overrides = { settings?: Partial<Settings> } & Partial<Omit<Context, 'settings' | 'clients'>> & {
@@ -245,19 +233,8 @@ export const openShop = async (
   });
   await app.ready();
   return {
+    ...stubs,
     app,
-    orders: stubs.orders,
-    ownData: stubs.ownData,
-    desk: stubs.desk,
-    documents: stubs.documents,
-    auth: stubs.auth,
-    favourites: stubs.favourites,
-    notices: stubs.notices,
-    partLists: stubs.partLists,
-    content: stubs.content,
-    siteSearch: stubs.siteSearch,
-    returns: stubs.returns,
-    notifications: stubs.notifications,
     codeOf,
     orderLinks,
     redis,

@@ -2,6 +2,7 @@ import type { Answer, Body } from '@southline/rest/types';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '../../../shared/http/api-client.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { useCall } from '../../../shared/http/call.ts';
 import { cartMergedKey } from '../../../shared/http/cart-merged.ts';
 import { forgetPerson } from '../../../shared/http/personal-data.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
@@ -35,16 +36,11 @@ export const useFinishSignIn = () => useOpenSession<SecondStep>((api, typed) => 
 
 /** The answer is the same whether the address has an account or not; only the mail differs. */
 export const useSignUp = () => {
-  const api = useApi();
   const lng = useMailLanguage();
-  return useMutation({
-    gcTime: FORGOTTEN,
-    mutationFn: (member: SignUp) => api.post('auth/sign-up', member, { lng }),
-  });
+  return useCall((api, member: SignUp) => api.post('auth/sign-up', member, { lng }), { gcTime: FORGOTTEN });
 };
 
 export const useForgotPassword = () => {
-  const api = useApi();
   const lng = useMailLanguage();
-  return useMutation({ mutationFn: (email: string) => api.post('auth/forgot-password', { email }, { lng }) });
+  return useCall((api, email: string) => api.post('auth/forgot-password', { email }, { lng }));
 };

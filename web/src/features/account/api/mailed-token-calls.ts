@@ -1,7 +1,7 @@
 import type { Body } from '@southline/rest/types';
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../shared/http/api-client.ts';
-import { useApi } from '../../../shared/http/api-context.ts';
+import { useCall } from '../../../shared/http/call.ts';
 import { FORGOTTEN } from './entry-calls.ts';
 import { useMailLanguage } from './mail-language.ts';
 
@@ -17,13 +17,8 @@ export const resetTokenQuery = (api: Api, token: string) =>
     gcTime: 0,
   });
 
-export const useVerifyEmail = () => {
-  const api = useApi();
-  return useMutation({
-    gcTime: FORGOTTEN,
-    mutationFn: (link: Body<'auth/verify-email'>) => api.post('auth/verify-email', link),
-  });
-};
+export const useVerifyEmail = () =>
+  useCall((api, link: Body<'auth/verify-email'>) => api.post('auth/verify-email', link), { gcTime: FORGOTTEN });
 
 export type Passwords = Body<'auth/reset-password'>;
 
@@ -32,10 +27,8 @@ export type Passwords = Body<'auth/reset-password'>;
  * signed-in account.
  */
 export const useResetPassword = () => {
-  const api = useApi();
   const lng = useMailLanguage();
-  return useMutation({
+  return useCall((api, passwords: Passwords) => api.post('auth/reset-password', passwords, { lng }), {
     gcTime: FORGOTTEN,
-    mutationFn: (passwords: Passwords) => api.post('auth/reset-password', passwords, { lng }),
   });
 };

@@ -1,13 +1,12 @@
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../shared/http/api-client.ts';
-import { useApi } from '../../../shared/http/api-context.ts';
+import { useCall } from '../../../shared/http/call.ts';
 import { FORGOTTEN } from './entry-calls.ts';
 import { useMailLanguage } from './mail-language.ts';
 
 export const useExportData = () => {
-  const api = useApi();
   const lng = useMailLanguage();
-  return useMutation({ mutationFn: () => api.post('auth/export-data', {}, { lng }) });
+  return useCall((api) => api.post('auth/export-data', {}, { lng }));
 };
 
 /** Whether the mailed link is valid and belongs to this account. */
@@ -26,10 +25,8 @@ export const ownDataAddress = (api: Api, token: string): string =>
   `${api.urlOf('auth/own-data.zip')}?${new URLSearchParams({ token })}`;
 
 export const useCloseAccount = () => {
-  const api = useApi();
   const lng = useMailLanguage();
-  return useMutation({
+  return useCall((api, password: string) => api.post('auth/close-account', { password }, { lng }), {
     gcTime: FORGOTTEN,
-    mutationFn: (password: string) => api.post('auth/close-account', { password }, { lng }),
   });
 };

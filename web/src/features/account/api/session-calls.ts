@@ -1,6 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../shared/http/api-client.ts';
-import { useApi } from '../../../shared/http/api-context.ts';
+import { useCall } from '../../../shared/http/call.ts';
 
 export const sessionsQuery = (api: Api) =>
   queryOptions({
@@ -9,11 +9,5 @@ export const sessionsQuery = (api: Api) =>
     staleTime: 0,
   });
 
-export const useSignOutOthers = () => {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => api.post('auth/sign-out-others'),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionsQuery(api).queryKey }),
-  });
-};
+export const useSignOutOthers = () =>
+  useCall((api) => api.post('auth/sign-out-others'), { reloads: [(api) => sessionsQuery(api).queryKey] });

@@ -1,14 +1,8 @@
 import type { Body } from '@southline/rest/types';
-import { useMutation } from '@tanstack/react-query';
-import { useApi } from '../../../shared/http/api-context.ts';
+import { useCall } from '../../../shared/http/call.ts';
 
 export type Enquiry = Required<Omit<Body<'Contactus/submit-contactus'>, 'language'>>;
 
-export const useSubmitEnquiry = () => {
-  const api = useApi();
-  return useMutation({
-    // Form input is not cached after the form is gone.
-    gcTime: 0,
-    mutationFn: (enquiry: Enquiry) => api.post('Contactus/submit-contactus', enquiry),
-  });
-};
+// Form input is not cached after the form is gone.
+export const useSubmitEnquiry = () =>
+  useCall((api, enquiry: Enquiry) => api.post('Contactus/submit-contactus', enquiry), { gcTime: 0 });

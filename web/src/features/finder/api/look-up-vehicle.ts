@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { useApi } from '../../../shared/http/api-context.ts';
+import { useCall } from '../../../shared/http/call.ts';
 import { execute } from '../../../shared/http/execute.ts';
 
 export type Plate = { value: string; state: string };
@@ -8,18 +7,8 @@ export type Plate = { value: string; state: string };
 const meta = { unauthorised: 'parts-finder' };
 
 // Mutations, although they only read: a plate or a VIN must not become a cache key.
-export const useRegoLookup = () => {
-  const api = useApi();
-  return useMutation({
-    meta,
-    mutationFn: (plate: Plate) => execute(api, 'POST', 'api/Vehicle/SearchByRego', plate),
-  });
-};
+export const useRegoLookup = () =>
+  useCall((api, plate: Plate) => execute(api, 'POST', 'api/Vehicle/SearchByRego', plate), { meta });
 
-export const useVinLookup = () => {
-  const api = useApi();
-  return useMutation({
-    meta,
-    mutationFn: (value: string) => execute(api, 'POST', 'api/Vehicle/SearchByVin', { value }),
-  });
-};
+export const useVinLookup = () =>
+  useCall((api, value: string) => execute(api, 'POST', 'api/Vehicle/SearchByVin', { value }), { meta });

@@ -1,7 +1,7 @@
 import type { Body, Data } from '@southline/rest/types';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../shared/http/api-client.ts';
-import { useApi } from '../../../shared/http/api-context.ts';
+import { useCall } from '../../../shared/http/call.ts';
 
 export type Board = Data<'operations/get-switches'>;
 export type Setting = Body<'operations/set-switch'>;
@@ -20,11 +20,8 @@ export const boardQuery = (api: Api) =>
   });
 
 /** Sets one switch. The list is loaded again also after a refusal, because another person may have changed the switch. */
-export const useSetSwitch = () => {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (setting: Setting) => api.post('operations/set-switch', setting),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: boardKey(api) }),
+export const useSetSwitch = () =>
+  useCall((api, setting: Setting) => api.post('operations/set-switch', setting), {
+    reloads: [boardKey],
+    afterRefusal: true,
   });
-};

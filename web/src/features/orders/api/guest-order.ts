@@ -1,6 +1,7 @@
 import type { Body } from '@southline/rest/types';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { useCall } from '../../../shared/http/call.ts';
 import { DEFAULT_LANGUAGE, spokenLanguage } from '../../../shared/i18n/language.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import type { OrderIds } from './order-query.ts';
@@ -10,10 +11,9 @@ export type GuestPair = Body<'Order/request-code'>;
 
 /** The answer is the same for an unknown order or address; only the mail differs. */
 export const useRequestCode = () => {
-  const api = useApi();
   const language = spokenLanguage(useLanguage());
   const options = language === DEFAULT_LANGUAGE ? {} : { lng: language };
-  return useMutation({ mutationFn: (pair: GuestPair) => api.post('Order/request-code', pair, options) });
+  return useCall((api, pair: GuestPair) => api.post('Order/request-code', pair, options));
 };
 
 /**
@@ -43,7 +43,4 @@ export const useOpenLink = () => {
   return useOpening((token: string) => api.post('Order/open-link', { token }));
 };
 
-export const useEndLinks = (orderID: string) => {
-  const api = useApi();
-  return useMutation({ mutationFn: () => api.post('Order/end-links', { orderID }) });
-};
+export const useEndLinks = (orderID: string) => useCall((api) => api.post('Order/end-links', { orderID }));

@@ -1,7 +1,7 @@
 import type { Answer, Body } from '@southline/rest/types';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../shared/http/api-client.ts';
-import { useApi } from '../../../shared/http/api-context.ts';
+import { useCall } from '../../../shared/http/call.ts';
 import type { OrdersSearch } from '../model/orders-search.ts';
 import { ordersKey } from './orders-queries.ts';
 
@@ -18,11 +18,8 @@ export const unpricedQuery = (api: Api, { page = 1, orderNo = '' }: Pick<OrdersS
   });
 
 /** Sends an offer to the buyer. The orders are loaded again, also after a refusal. */
-export const useOfferPrices = () => {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (offer: Body<'Order/offer-prices'>) => (await api.post('Order/offer-prices', offer)).data,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ordersKey(api) }),
+export const useOfferPrices = () =>
+  useCall(async (api, offer: Body<'Order/offer-prices'>) => (await api.post('Order/offer-prices', offer)).data, {
+    reloads: [ordersKey],
+    afterRefusal: true,
   });
-};

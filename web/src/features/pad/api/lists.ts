@@ -1,7 +1,8 @@
 import type { Body, Data } from '@southline/rest/types';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { Api } from '../../../shared/http/api-client.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { useCall } from '../../../shared/http/call.ts';
 
 export type PartList = Data<'lists/save'>;
 
@@ -22,23 +23,11 @@ export const sharedListQuery = (api: Api, token: string) =>
     gcTime: 0,
   });
 
-export const useSaveList = () => {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (list: Body<'lists/save'>) => (await api.post('lists/save', list)).data,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: listsKey(api) }),
-  });
-};
+export const useSaveList = () =>
+  useCall(async (api, list: Body<'lists/save'>) => (await api.post('lists/save', list)).data, { reloads: [listsKey] });
 
-export const useRemoveList = () => {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => api.post('lists/remove', { id }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: listsKey(api) }),
-  });
-};
+export const useRemoveList = () =>
+  useCall((api, id: string) => api.post('lists/remove', { id }), { reloads: [listsKey] });
 
 /** The absolute URL, so that another person can open the link. */
 const whole = ({ link, expires }: Data<'lists/share'>) => ({
@@ -71,12 +60,8 @@ export const useShareCart = (): Sharing => {
 };
 
 /** Rows with one unit of each favourite. */
-export const useFavouriteRows = () => {
-  const api = useApi();
-  return useMutation({
-    mutationFn: async () => {
-      const { data } = await api.post('products/get-favourite-numbers', {});
-      return data.map((partNo) => ({ partNo, quantity: 1 }));
-    },
+export const useFavouriteRows = () =>
+  useCall(async (api) => {
+    const { data } = await api.post('products/get-favourite-numbers', {});
+    return data.map((partNo) => ({ partNo, quantity: 1 }));
   });
-};

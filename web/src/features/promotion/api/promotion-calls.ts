@@ -1,19 +1,14 @@
 import type { Answer } from '@southline/rest/types';
-import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { useCall } from '../../../shared/http/call.ts';
 import { uploadForm } from '../../../shared/http/upload.ts';
 import type { toEntry } from '../model/entry-rules.ts';
 
 /** The entry is removed from the cache together with the form. */
 const FORGOTTEN = 0;
 
-export const useSubmitEntry = () => {
-  const api = useApi();
-  return useMutation({
-    gcTime: FORGOTTEN,
-    mutationFn: (entry: ReturnType<typeof toEntry>) => api.post('ChicagoEntry/submit', entry),
-  });
-};
+export const useSubmitEntry = () =>
+  useCall((api, entry: ReturnType<typeof toEntry>) => api.post('ChicagoEntry/submit', entry), { gcTime: FORGOTTEN });
 
 /** Uploads one file of a receipt; resolves with the server's name for it. */
 export const useUploadFile = () => {
@@ -31,7 +26,5 @@ export const useUploadFile = () => {
   };
 };
 
-export const useDeleteFile = () => {
-  const api = useApi();
-  return useMutation({ mutationFn: (fileName: string) => api.post('ChicagoEntry/delete-file', { fileName }) });
-};
+export const useDeleteFile = () =>
+  useCall((api, fileName: string) => api.post('ChicagoEntry/delete-file', { fileName }));

@@ -1,7 +1,8 @@
 import type { Answer, Body } from '@southline/rest/types';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Api } from '../../../shared/http/api-client.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { useCall } from '../../../shared/http/call.ts';
 import { useConfirmed } from '../../../shared/http/confirmed.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
 import { uploadForm } from '../../../shared/http/upload.ts';
@@ -15,14 +16,8 @@ export const useMemberno = (): string => useQuery(sessionQuery(useApi())).data?.
  * After every change, also a refused one, the lists, the order and the returns are loaded again. A refusal can mean that
  * another person changed them.
  */
-const useChange = <Wanted, Result>(change: (api: Api, wanted: Wanted) => Promise<Result>) => {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (wanted: Wanted) => change(api, wanted),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ordersKey(api) }),
-  });
-};
+const useChange = <Wanted, Result>(change: (api: Api, wanted: Wanted) => Promise<Result>) =>
+  useCall((api, wanted: Wanted) => change(api, wanted), { reloads: [ordersKey], afterRefusal: true });
 
 export const useCreateReturn = () =>
   useChange(async (api, returnItems: Body<'return/create-return-order-item'>['returnItems']) => {

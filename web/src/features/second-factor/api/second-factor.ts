@@ -3,6 +3,7 @@ import type { Body, Data } from '@southline/rest/types';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '../../../shared/http/api-client.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { useCall } from '../../../shared/http/call.ts';
 import { useConfirmed } from '../../../shared/http/confirmed.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
 
@@ -29,22 +30,18 @@ const useChanged = () => {
     ]);
 };
 
-export const useGiveSecondFactor = () => {
-  const api = useApi();
-  return useMutation({
-    gcTime: FORGOTTEN,
-    mutationFn: ({ token, ...given }: Given & { token: string }) =>
-      api.post('auth/give-second-factor', { token, ...given }),
-  });
-};
+export const useGiveSecondFactor = () =>
+  useCall(
+    (api, { token, ...given }: Given & { token: string }) => api.post('auth/give-second-factor', { token, ...given }),
+    { gcTime: FORGOTTEN },
+  );
 
 export const useBeginTotp = () => {
-  const api = useApi();
   const confirmed = useConfirmed();
-  return useMutation({
-    gcTime: FORGOTTEN,
-    mutationFn: async (password: string) => (await confirmed(() => api.post('auth/begin-totp', { password }))).data,
-  });
+  return useCall(
+    async (api, password: string) => (await confirmed(() => api.post('auth/begin-totp', { password }))).data,
+    { gcTime: FORGOTTEN },
+  );
 };
 
 export const useConfirmTotp = () => {
@@ -97,12 +94,10 @@ export const useRemovePasskey = () => {
 };
 
 export const useResetSecondFactor = () => {
-  const api = useApi();
   const confirmed = useConfirmed();
-  return useMutation({
-    mutationFn: (body: Body<'operations/reset-second-factor'>) =>
-      confirmed(() => api.post('operations/reset-second-factor', body)),
-  });
+  return useCall((api, body: Body<'operations/reset-second-factor'>) =>
+    confirmed(() => api.post('operations/reset-second-factor', body)),
+  );
 };
 
 export const useRemoveTotp = () => {
