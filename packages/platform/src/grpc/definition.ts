@@ -56,11 +56,14 @@ export type Outgoing<Method> = Method extends { responseStream: true }
   ? AsyncIterable<ResponseOf<Method>>
   : Promise<ResponseOf<Method>>;
 
+/** A handler of an rpc whose answer has no fields may return nothing. */
+type Handled<Method> = keyof ResponseOf<Method> extends never ? Outgoing<Method> | Promise<void> : Outgoing<Method>;
+
 export type Handlers<Definition extends RpcDefinition> = {
   readonly [Name in keyof Definition]: (
     request: Incoming<Definition[Name]>,
     call: CallContext,
-  ) => Outgoing<Definition[Name]>;
+  ) => Handled<Definition[Name]>;
 };
 
 export type Calls<Definition extends RpcDefinition> = {

@@ -168,7 +168,7 @@ export const createGrpcServer = ({
         rule,
         call,
         async (context) => handler('request' in call && !method.requestStream ? call.request : call, context),
-        (refusal, answer) => (refusal ? callback(refusal) : callback(null, answer)),
+        (refusal, answer) => (refusal ? callback(refusal) : callback(null, answer ?? {})),
       );
 
   /** Methods with many answers; each is produced after the previous one was sent. */

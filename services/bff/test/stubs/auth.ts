@@ -100,7 +100,6 @@ export const createAuth = () => {
     askSecondFactor: async (_request, call) => ({ asked: askedOf(callerOf(call)) }),
     async giveSecondFactor({ token, given }) {
       answered(token, given?.code);
-      return {};
     },
     async beginTotp({ password }, call) {
       const account = callerOf(call);
@@ -153,7 +152,6 @@ export const createAuth = () => {
       }
       if (password.length < 10) throw declined('PasswordTooWeak', 'password_too_weak');
       tokens.set(`verify ${email}`, { email: add(email).profile.email, temporaryPassword: '' });
-      return {};
     },
     async verifyEmail({ token, newPassword, visitor }, { identity }) {
       if (visitor) state.visitors.push(visitor);
@@ -166,11 +164,9 @@ export const createAuth = () => {
     },
     async requestPasswordReset({ email }) {
       tokens.set(`reset ${email}`, { email, temporaryPassword: 'temporary' });
-      return {};
     },
     async checkResetToken({ token }) {
       requestOf(token);
-      return {};
     },
     async resetPassword({ token, temporaryPassword, newPassword, visitor }) {
       if (visitor) state.visitors.push(visitor);
@@ -199,12 +195,10 @@ export const createAuth = () => {
       account.disabled = true;
       accounts.delete(account.profile.email);
       closed.set(account.membershipNo, account);
-      return {};
     },
     async requestOwnData(_request, call) {
       const { email } = callerOf(call).profile;
       tokens.set(`own data of ${email}`, { email, temporaryPassword: '' });
-      return {};
     },
     async checkOwnDataToken({ token }, call) {
       const { email } = callerOf(call).profile;

@@ -71,7 +71,6 @@ export const createContent = () => {
   const analytics: Handlers<typeof AnalyticsServiceService> = {
     async countPage(request) {
       views.push(request);
-      return {};
     },
     listPages: async ({ from }) => ({ pages: [{ day: from, page: '/$region/cart', views: 2, visits: 1 }] }),
   };

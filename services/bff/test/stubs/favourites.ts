@@ -27,14 +27,12 @@ export const createFavourites = () => {
       if (partNo.startsWith('NONE')) throw new DomainError('not-found', 'PartUnknown', 'There is no such part.');
       const list = lists.get(call.owner()) ?? [];
       lists.set(call.owner(), list.includes(partNo) ? list : [...list, partNo]);
-      return {};
     },
     async removeFavourite({ partNo }, call) {
       lists.set(
         call.owner(),
         (lists.get(call.owner()) ?? []).filter((known) => known !== partNo),
       );
-      return {};
     },
   };
   return { handlers, lists };

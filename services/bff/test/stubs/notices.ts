@@ -22,7 +22,6 @@ export const createNotices = () => {
     async endNotices({ token }) {
       refuse(token);
       ended.push(token);
-      return {};
     },
     async getNotice() {
       throw new DomainError('not-found', 'NotFound', 'There is no such notice.');

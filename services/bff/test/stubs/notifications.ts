@@ -22,7 +22,6 @@ export const createNotifications = () => {
     listOrderNews: async () => ({ news: [mailed] }),
     async mailOrderCode(request) {
       codes.push(request);
-      return {};
     },
   };
   return { codes, handlers };

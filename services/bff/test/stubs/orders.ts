@@ -195,13 +195,11 @@ export const createOrders = (verifier: Verifier) => {
     },
     async setLineQuantity({ lineId, quantity }, call) {
       lineOf(call.owner(), lineId).quantity = quantity;
-      return {};
     },
     async removeLines({ lineIds }, call) {
       for (const lineId of lineIds) lineOf(call.owner(), lineId);
       const cart = cartOf(call.owner());
       carts.set(call.owner(), { ...cart, lines: cart.lines.filter((line) => !lineIds.includes(line.lineId)) });
-      return {};
     },
     async attachVoucher({ code, orderId }, call) {
       shown(call.owner(), orderId);
@@ -216,12 +214,10 @@ export const createOrders = (verifier: Verifier) => {
       shown(call.owner(), orderId);
       const cart = cartOf(call.owner());
       carts.set(call.owner(), { ...cart, vouchers: cart.vouchers.filter((voucher) => voucher.code !== code) });
-      return {};
     },
     async applyVoucherOffer(request, call) {
       shown(call.owner(), request.orderId);
       state.applied = request;
-      return {};
     },
     async saveCustomerDetails({ delivery, remarks }, call) {
       if (delivery?.firstName === '') {
@@ -231,7 +227,6 @@ export const createOrders = (verifier: Verifier) => {
       }
       const cart = cartOf(call.owner());
       carts.set(call.owner(), { ...cart, delivery, remarks: remarks ?? cart.remarks });
-      return {};
     },
     async listDeliveryAddresses(_request, call) {
       const own = [...placed.values()].filter(({ owner }) => owner === call.owner());
@@ -254,7 +249,6 @@ export const createOrders = (verifier: Verifier) => {
     },
     async reportCard({ orderId }, call) {
       if (followOns.get(orderId) !== call.owner() && cartOf(call.owner()).orderId !== orderId) throw notFound();
-      return {};
     },
     async confirmPayment(request, call) {
       if (followOns.has(request.orderId) && followOns.get(request.orderId) !== call.owner()) throw notFound();
@@ -447,7 +441,6 @@ export const createOrders = (verifier: Verifier) => {
       const staff = call.identity !== undefined && isStaff(call.identity);
       if (!found || (found.owner !== call.owner() && !staff)) throw notFound();
       state.resent.push(requestId);
-      return {};
     },
     async findGuestOrder({ orderNo, email }) {
       const found = [...placed.values()].find(

@@ -39,12 +39,10 @@ export const createPartLists = () => {
       const owner = call.owner();
       const shared = listId ? own(owner, listId).listId : owner;
       versions.set(shared, (versions.get(shared) ?? 0) + 1);
-      return {};
     },
     async removePartList({ listId }, call) {
       own(call.owner(), listId);
       kept.delete(listId);
-      return {};
     },
   };
   return { handlers, kept };

@@ -163,7 +163,6 @@ export const createReturns = (ownerOfOrder: (orderId: string) => string | undefi
     followUp: async (request, call) => {
       if (owners.get(byItem(request.itemId)?.returnNo ?? '') !== call.owner()) throw notFound();
       state.asked.push(request);
-      return {};
     },
     getReturn: async ({ returnNo }, call) => ({ returnOrder: read(known.get(returnNo), call) }),
     listReturnsOfOrder: async ({ orderId }, call) => ({
@@ -197,7 +196,6 @@ export const createReturns = (ownerOfOrder: (orderId: string) => string | undefi
     respondToItem: async (request) => {
       state.asked.push(request);
       if (!byItem(request.itemId)) throw notFound();
-      return {};
     },
     approveReturn: async (request) => {
       state.asked.push(request);

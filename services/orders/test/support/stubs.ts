@@ -133,12 +133,10 @@ export const startVouchers = async (verifyKeys: string) => {
           const key = `${orderId}:${round}`;
           if (holds.get(key) === 'released') throw new DomainError('conflict', 'HoldEnded', 'ended');
           holds.set(key, 'held');
-          return {};
         },
         releaseVouchers: async ({ orderId, round }: { orderId: string; round: number }) => {
           up(!releasesFail);
           holds.set(`${orderId}:${round}`, 'released');
-          return {};
         },
       },
     ],

@@ -52,7 +52,6 @@ const startOrders = async (verifyKeys: string) => {
         },
         endExchange: async ({ itemId }: { itemId: string }) => {
           ended.push(itemId);
-          return {};
         },
       },
     ],

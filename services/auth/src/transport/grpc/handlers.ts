@@ -44,7 +44,6 @@ export const authHandlers = (ports: Ports): Handlers<Definition> => ({
     const registration = { ...request, visitor: fromVisitor(request.visitor) };
     const event = { event: 'registration', ...originOf(ports, registration.visitor, registration.email) } as const;
     await recorded(ports.securityLog, event, () => signUp(ports)(registration));
-    return {};
   },
   async verifyEmail(request, { identity }) {
     const link = { ...request, visitor: fromVisitor(request.visitor), caller: identity?.membershipNo };
@@ -55,11 +54,9 @@ export const authHandlers = (ports: Ports): Handlers<Definition> => ({
     const asked = { email: request.email, visitor: fromVisitor(request.visitor) };
     const event = { event: 'password-reset-request', ...originOf(ports, asked.visitor, asked.email) } as const;
     await recorded(ports.securityLog, event, () => requestReset(ports)(asked));
-    return {};
   },
   async checkResetToken({ token }) {
     await checkResetToken(ports)(token);
-    return {};
   },
   async resetPassword(request) {
     const command = { ...request, visitor: fromVisitor(request.visitor) };
@@ -83,14 +80,12 @@ export const authHandlers = (ports: Ports): Handlers<Definition> => ({
     const who = { account: command.membershipNo, role: call.identity?.role };
     const event = { event: 'account-closed', ...who, ...originOf(ports, command.visitor) } as const;
     await recorded(ports.securityLog, event, () => closeAccount(ports)(command));
-    return {};
   },
   async requestOwnData({ visitor: message }, call) {
     const [membershipNo, visitor] = [callerOf(call), fromVisitor(message)];
     const who = { account: membershipNo, role: call.identity?.role };
     const event = { event: 'own-data-request', ...who, ...originOf(ports, visitor) } as const;
     await recorded(ports.securityLog, event, () => requestOwnData(ports)(membershipNo, visitor));
-    return {};
   },
   async checkOwnDataToken({ token, visitor }, call) {
     const membershipNo = callerOf(call);

@@ -59,7 +59,6 @@ export const secondFactorHandlers = (ports: Ports): Handlers<typeof SecondFactor
     async giveSecondFactor({ token, given, visitor }, call) {
       const caller = from(visitor, call);
       await logged('second-factor', caller, call, (learn) => giveAgain(ports)(caller, token, fromGiven(given), learn));
-      return {};
     },
     beginTotp: ({ password, visitor }, call) => beginTotp(ports)(from(visitor, call), password),
     confirmTotp({ token, code, visitor }, call) {

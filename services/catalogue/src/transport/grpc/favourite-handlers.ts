@@ -26,12 +26,6 @@ export const favouriteHandlers = (ports: FavouritePorts): Handlers<typeof Favour
     return ListFavouritesResponse.fromPartial({ favourites: favourites.map(toFavourite), totalCount });
   },
   listFavouriteNumbers: async (_request, call) => ({ partNos: await ports.favourites.numbers(call.owner()) }),
-  addFavourite: async ({ partNo }, call) => {
-    await addFavourite(ports)(call.owner(), partNo);
-    return {};
-  },
-  removeFavourite: async ({ partNo }, call) => {
-    await removeFavourite(ports)(call.owner(), partNo);
-    return {};
-  },
+  addFavourite: ({ partNo }, call) => addFavourite(ports)(call.owner(), partNo),
+  removeFavourite: ({ partNo }, call) => removeFavourite(ports)(call.owner(), partNo),
 });

@@ -31,7 +31,6 @@ export const noticeHandlers = (ports: NoticePorts): Handlers<typeof NoticeServic
     },
     endNotices: async ({ token }) => {
       if (!(await notices.end(token, clock.now()))) throw invalidToken();
-      return {};
     },
     getNotice: async ({ noticeId }) => {
       const notice = await notices.forMail(noticeId);

@@ -92,10 +92,7 @@ export const partHandlers = (
     searchPartNumber: async (request) => toListing(await search({ ...request, options: listOptions(request.options) })),
     searchByKeywords: async (request) =>
       encodeFound(await keywords({ ...request, options: searchOptions(request.options, request.page) })),
-    countUnopenedSearch: async ({ keywords: typed }) => {
-      await unopened(typed);
-      return {};
-    },
+    countUnopenedSearch: ({ keywords: typed }) => unopened(typed),
     listEmptySearches: async ({ pageSize }) => {
       const [{ searches, totalCount }, own] = await Promise.all([
         emptySearches.list(pageSize),

@@ -19,12 +19,8 @@ export const partListHandlers = (ports: LinkPorts): Handlers<typeof PartListsSer
   getPartList: async ({ listId }, call) => found(await ports.lists.find(call.owner(), listId)),
   getSharedPartList: async ({ listId }) => found(await ports.lists.findShared(listId)),
   getLinkVersion: async ({ shared }) => ({ version: await ports.links.get(shared) }),
-  endLinks: async ({ listId }, call) => {
-    await endLinks(ports)(call.owner(), listId);
-    return {};
-  },
+  endLinks: ({ listId }, call) => endLinks(ports)(call.owner(), listId),
   removePartList: async ({ listId }, call) => {
     if (!(await ports.lists.remove(call.owner(), listId))) throw noSuchList();
-    return {};
   },
 });

@@ -5,9 +5,6 @@ import { countPage, listPages, type PageCountPorts } from '../../application/cou
 type Definition = typeof AnalyticsServiceService;
 
 export const analyticsHandlers = (ports: PageCountPorts): Handlers<Definition> => ({
-  countPage: async (view) => {
-    await countPage(ports)(view);
-    return {};
-  },
+  countPage: (view) => countPage(ports)(view),
   listPages: async ({ region, from, to }) => ({ pages: await listPages(ports)(region, from, to) }),
 });

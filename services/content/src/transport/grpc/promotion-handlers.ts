@@ -58,10 +58,7 @@ export const promotionHandlers = (
       return { fileName, contentType };
     });
   },
-  deleteReceipt: async ({ fileName }, call) => {
-    await deleteReceipt(ports)(call.owner(), fileName);
-    return {};
-  },
+  deleteReceipt: ({ fileName }, call) => deleteReceipt(ports)(call.owner(), fileName),
   async *readReceipt({ fileName }, call) {
     const reader = { owner: call.owner(), staff: call.identity ? isStaff(call.identity) : false };
     const { receipt, pieces } = await readReceipt(ports)(reader, fileName);

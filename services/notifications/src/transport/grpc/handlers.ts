@@ -13,8 +13,5 @@ export const notificationsHandlers = (
   listOrderTimeline: async ({ orderId }) => ({ entries: await timeline(orderId) }),
   listOrderNews: async ({ orderId }) =>
     ListOrderNewsResponse.fromPartial({ news: (await news.of(orderId)).map(toNewsMessage) }),
-  mailOrderCode: async (request) => {
-    await codes.queue(request);
-    return {};
-  },
+  mailOrderCode: (request) => codes.queue(request),
 });

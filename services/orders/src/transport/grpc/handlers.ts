@@ -96,29 +96,15 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
     const lines = await mergeCart(ports)(call.owner(), await guestOwner(verifier, guestToken));
     return { lines: [...lines] };
   },
-  setLineQuantity: async ({ lineId, quantity }, call) => {
-    await setLineQuantity(ports)(call.owner(), lineId, quantity);
-    return {};
-  },
-  removeLines: async ({ lineIds }, call) => {
-    await removeCartLines(ports)(call.owner(), lineIds);
-    return {};
-  },
+  setLineQuantity: ({ lineId, quantity }, call) => setLineQuantity(ports)(call.owner(), lineId, quantity),
+  removeLines: ({ lineIds }, call) => removeCartLines(ports)(call.owner(), lineIds),
   attachVoucher: async (request, call) => ({
     voucher: toCartVoucherMessage(await attachVoucher(ports)({ ...request, owner: call.owner() })),
   }),
-  removeVoucher: async (request, call) => {
-    await removeVoucher(ports)({ ...request, owner: call.owner() });
-    return {};
-  },
-  applyVoucherOffer: async (request, call) => {
-    await applyOffer(ports)({ ...request, owner: call.owner() });
-    return {};
-  },
-  saveCustomerDetails: async ({ delivery, remarks }, call) => {
-    await saveCustomerDetails(ports)(call.owner(), fromDelivery(delivery), remarks);
-    return {};
-  },
+  removeVoucher: (request, call) => removeVoucher(ports)({ ...request, owner: call.owner() }),
+  applyVoucherOffer: (request, call) => applyOffer(ports)({ ...request, owner: call.owner() }),
+  saveCustomerDetails: ({ delivery, remarks }, call) =>
+    saveCustomerDetails(ports)(call.owner(), fromDelivery(delivery), remarks),
   listDeliveryAddresses: async (_, call) => {
     const addresses = await listDeliveryAddresses(ports)(call.owner());
     return { addresses: addresses.map(toDeliveryMessage) };
@@ -129,10 +115,7 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
     const started = await startPayment(ports)({ ...request, cents, clientAddress, owner: call.owner() });
     return { ...started, heldUntil: started.heldUntil.toISOString() };
   },
-  reportCard: async (request, call) => {
-    await reportCard(ports)({ ...request, owner: call.owner() });
-    return {};
-  },
+  reportCard: (request, call) => reportCard(ports)({ ...request, owner: call.owner() }),
   confirmPayment: async (request, call) => {
     const { outcome, message } = await confirmPayment(ports)({ ...request, owner: call.owner() });
     return { outcome: toOutcome(outcome), message };
@@ -210,7 +193,6 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
   resendConfirmation: async ({ orderId, requestId }, call) => {
     const order = await readableOrder(ports, { $case: 'orderId', value: orderId }, call);
     await resendConfirmation(ports)(order.orderId, { requestId, by: staffOf(call) });
-    return {};
   },
   reorder: async ({ orderId, dryRun, requestId }, call) => {
     const lines = await reorder(ports)({ owner: call.owner(), orderId, dryRun, requestId });
@@ -223,10 +205,7 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
   giveUpHold: async ({ orderId, round }) => ({ givenUp: await giveUpHold(ports)(orderId, round) }),
   makeExchange: async ({ heldUntil, ...request }) =>
     toExchangeMessage(await makeExchange(ports)({ ...request, until: new Date(heldUntil) })),
-  endExchange: async ({ itemId }) => {
-    await endExchange(ports)(itemId);
-    return {};
-  },
+  endExchange: ({ itemId }) => endExchange(ports)(itemId),
   findGuestOrder: async ({ orderNo, email }) => {
     const found = await findGuestOrder(ports)(orderNo, email);
     return { orderId: found?.orderId ?? '', orderNo: found?.orderNo ?? '', owner: found?.owner ?? '' };

@@ -89,10 +89,8 @@ export const returnsHandlers = (ports: Ports): Omit<Handlers<Definition>, 'uploa
       const remaining = Math.max(0, item.delivered - countOf(taken));
       return { item: toItemMessage(order, item, remaining), entries: item.entries.map(toEntryMessage) };
     },
-    followUp: async ({ itemId, message, fileName }, call) => {
-      await followUpItem(ports)(itemId, { message, fileName }, toActor(call.identity), call.owner());
-      return {};
-    },
+    followUp: ({ itemId, message, fileName }, call) =>
+      followUpItem(ports)(itemId, { message, fileName }, toActor(call.identity), call.owner()),
     getReturn: async ({ returnNo }, call) => {
       const order = readable(await returns.findByNo(returnNo.trim().toUpperCase()), call);
       const others = (await returns.ofOrder(order.order.orderId)).filter(({ returnId }) => returnId !== order.returnId);
@@ -113,7 +111,6 @@ export const returnsHandlers = (ports: Ports): Omit<Handlers<Definition>, 'uploa
     respondToItem: async ({ itemId, response, staffName, ...answer }, { identity }) => {
       const answered = { ...answer, response: toAnswered(response) };
       await respondToItem(ports)(itemId, answered, toActor(identity, staffName));
-      return {};
     },
     approveReturn: async ({ returnNo, staffName, ...answer }, { identity }) => ({
       approved: await approveReturn(ports)(returnNo, answer, toActor(identity, staffName)),
