@@ -57,6 +57,7 @@ const everywhereAfter = (version: number) =>
 describe.each(widthsOf('desktop'))('payments off, on a %s', (width) => {
   it('an administrator switches payments off; buyers see the text, nothing is charged, and later they pay', async () => {
     const { visitor: buyer } = await atCheckout(part, `${unique('switch')}@southline.example`, width);
+    buyer.expects(/503|404/);
     const staff = await Visitor.open(width);
     const [lookAtDesk, lookAtCart] = [lookingAround(staff, 'switches'), lookingAround(buyer, 'switches')];
     const desk = staff.page.getByRole('main');
@@ -134,6 +135,7 @@ describe('read-only and mails held', () => {
     const { visitor: payer } = await atCheckout(part, `${unique('switch')}@southline.example`);
     await fillCard(payer, goodCard);
     const looker = await Visitor.open('phone');
+    for (const one of [payer, looker]) one.expects(/503/);
     const look = lookingAround(looker, 'switches');
     await looker.go(`/au/part-detail/${part.productNr}`);
     const add = looker.page
