@@ -43,8 +43,8 @@ const patienceMs = 60_000;
 const slowGraphics = /^\[\.WebGL-\w+\]GL Driver Message \(OpenGL, Performance/;
 
 /**
- * One person with a separate browser profile. At the end of the test, or of the file if none runs, it is closed. It fails if the browser
- * reported an error: also where a page of the server differs from React's rendering.
+ * One person with a separate browser profile. It is closed at the end of the test, or of the file if no test runs. Then
+ * it fails if the browser reported an error, or if React's rendering differed from the server's page.
  */
 export class Visitor {
   readonly width: Width;
