@@ -130,7 +130,8 @@ describe('finding parts', () => {
     const address = `/au/parts-finder?category=${encodeURIComponent(family)}`;
     await page.goto(`${environment().web}${address}`, { waitUntil: 'commit' });
     // Without the styles both forms of the list are visible.
-    await page.waitForFunction(`getComputedStyle(document.documentElement).getPropertyValue('--ink') !== ''`);
+    const ink = `getComputedStyle(document.documentElement).getPropertyValue('--ink')`;
+    await eventually(async () => expect(await page.evaluate(ink)).not.toBe(''));
     const link = page.getByRole('link', { name: rows.at(-1)?.productNr ?? '', exact: true });
     await link.scrollIntoViewIfNeeded();
     const seenAt = async () => (await link.boundingBox())?.y ?? Number.NaN;
