@@ -335,7 +335,7 @@ it('a session that has ended elsewhere leads to sign-in and back to the page tha
   await here.page.getByRole('row').nth(2).waitFor();
   const look = lookingAround(here, 'account-sessions');
   await look('two');
-  await here.page.getByRole('button', exactly('Sign out the others')).click();
+  await here.page.getByRole('button', exactly('Sign out all other devices')).click();
   await here.page.getByText('The other devices are signed out.', { exact: true }).waitFor();
 
   await openMenu(there);

@@ -126,7 +126,7 @@ describe.each(widthsOf('desktop'))('an order on a %s', (width) => {
     const whole = dialog.getByRole('button', exactly('Cancel the whole order'));
     await eventually(async () => expect(await whole.isEnabled()).toBe(true));
     await whole.click();
-    await dialog.getByText('Please give a reason.', { exact: true }).waitFor();
+    await dialog.getByText('Enter a reason.', { exact: true }).waitFor();
     await lookingAround(desk, 'cancelling-desk-dialog', 'window')('reason');
     await dialog.getByLabel('Reason', { exact: true }).fill('The supplier recalled this batch.');
     await whole.click();

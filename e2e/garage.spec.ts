@@ -108,7 +108,7 @@ describe('the mechanic', () => {
     const job = await goodJob(slug);
     await keys.enter(jobs(visitor).getByRole('link', exactly(job)));
     await page.getByRole('heading', { level: 1, ...exactly(job) }).waitFor();
-    const first = page.getByRole('checkbox', { name: /^Take: / }).first();
+    const first = page.getByRole('checkbox', { name: /^Include / }).first();
     await keys.tabTo(first);
     await page.keyboard.press('Space');
     expect(await first.isChecked()).toBe(false);

@@ -57,7 +57,7 @@ describe.each(widthsOf('phone'))('a guest’s order on a %s', (width) => {
     await keys.type(main.getByLabel('Order Number', { exact: true }), order.orderNo);
     await keys.type(main.getByLabel('Email', { exact: true }), buyer.email);
     await keys.press('Enter');
-    const code = main.getByLabel('Code of six digits', { exact: true });
+    const code = main.getByLabel('Six-digit code', { exact: true });
     await code.waitFor();
     await look('asked');
     await keys.type(code, await codeTo(buyer.email));
@@ -117,7 +117,7 @@ const returnForm = async (visitor: Visitor, orderNo: string, email: string): Pro
   await main.getByLabel('Order Number', { exact: true }).fill(orderNo);
   await main.getByLabel('Email', { exact: true }).fill(email);
   await main.getByRole('button', exactly('Email me a code')).click();
-  await main.getByLabel('Code of six digits', { exact: true }).fill(await codeTo(email));
+  await main.getByLabel('Six-digit code', { exact: true }).fill(await codeTo(email));
   await main.getByRole('button', exactly('Open the order')).click();
   await main.getByRole('link', exactly('Return parts of this order')).click();
   await heading(visitor, 'Your Return Request');

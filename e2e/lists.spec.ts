@@ -179,7 +179,7 @@ describe('a list to work with', () => {
       .waitFor();
     await look('compared');
     const lines = await page.getByRole('row').count();
-    await page.getByRole('checkbox', { name: 'Only what differs' }).check();
+    await page.getByRole('checkbox', { name: 'Show differences only' }).check();
     expect(await page.getByRole('row').count()).toBeLessThanOrEqual(lines);
     await page.getByRole('link', { name: 'Back to results' }).click();
     await page.getByRole('link', { name: 'Compare 3 parts' }).waitFor();

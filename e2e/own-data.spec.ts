@@ -113,14 +113,14 @@ describe.each(widthsOf('desktop'))('the own data on a %s', (width) => {
     const dialog = page.getByRole('dialog', exactly('Close your account'));
     await dialog.getByLabel('Current Password', { exact: true }).fill(firstPassword);
     await look('dialog');
-    await dialog.getByRole('button', exactly('Close for good')).click();
+    await dialog.getByRole('button', exactly('Close the account')).click();
     await dialog.getByText(new RegExp(`orders ${order.orderNo} have not ended`)).waitFor();
     await look('open-orders');
     doneOf(await member.connection.post('Order/cancel', { orderID: order.orderID }));
     // The refund of the cancellation is under way for a moment.
     await eventually(
       async () => {
-        await dialog.getByRole('button', exactly('Close for good')).click();
+        await dialog.getByRole('button', exactly('Close the account')).click();
         await dialog.getByText(/^Your account is closed/).waitFor({ timeout: 1_000 });
       },
       { timeoutMs: 60_000 },

@@ -104,7 +104,7 @@ describe.each(widthsOf('desktop'))('a price offer on a %s', { timeout: 300_000 }
     const look = lookingAround(visitor, 'price-offers');
     // The line with a price is invoiced, although other lines have no price.
     expect((await openPaper(visitor, 'Invoice')).subarray(0, 4).toString()).toBe('%PDF');
-    const offer = main.getByRole('region', exactly('Prices for your lines'));
+    const offer = main.getByRole('region', exactly('Prices for your parts'));
     await offer.waitFor();
     await look('offer');
     const answer = offer.getByRole('radiogroup', exactly(`Your answer for ${tooDear.productNr}`));
@@ -150,7 +150,7 @@ describe.each(widthsOf('desktop'))('a price offer on a %s', { timeout: 300_000 }
     const visitor = await atOrder(order, width);
     const keys = new Keyboard(visitor.page);
     const main = visitor.page.getByRole('main');
-    const offer = main.getByRole('region', exactly('Prices for your lines'));
+    const offer = main.getByRole('region', exactly('Prices for your parts'));
     await offer.getByRole('radio', exactly('Decline')).check();
     await keys.enter(offer.getByRole('button', exactly('Decline all')));
     await main.getByText(`${quantityOf(wanted)} cancelled`, { exact: true }).waitFor();

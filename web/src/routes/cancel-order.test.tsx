@@ -201,7 +201,7 @@ test('staff give a reason, on the order’s page and from their list', async () 
   expect(screen.queryByRole('button', { name: 'Cancel order SL10000002' })).toBeNull();
   await waitFor(() => expect(total(dialog)).toBe('$50.45'));
   await press(dialog, 'Cancel the whole order');
-  expect(dialog.getByText('Please give a reason.')).toBeDefined();
+  expect(dialog.getByText('Enter a reason.')).toBeDefined();
   expect(cancelled(server)).toEqual([]);
   fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Asked for by phone.' } });
   state = 'Order Cancelled';

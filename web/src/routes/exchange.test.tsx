@@ -81,12 +81,12 @@ test('the form lists what fits the vehicle of the line first, and sends the chos
   expect(texts(fitting)).toEqual(['FO1004 · Oil filter · $20.00']);
   expect(texts(screen.getByRole('group', { name: 'Other parts' }))).toEqual(['FO2000 · Oil filter · $18.95']);
   expect(server.called(SEARCH)[0]?.body).toMatchObject({ keywords: 'Oil filter', vehicleSlug: 'commodore-2018' });
-  const conditional = screen.getByRole('group', { name: 'Fits 2018 Commodore under a condition' });
+  const conditional = screen.getByRole('group', { name: 'Fits 2018 Commodore, on condition' });
   expect(texts(conditional)).toEqual(['FO2500 · Oil filter · $18.95 · with 16-inch wheels']);
   change('The right part', 'FO2500');
-  expect(screen.getByText(/^It fits only under this condition: with 16-inch wheels\./)).toBeDefined();
+  expect(screen.getByText(/^It fits on one condition: with 16-inch wheels\./)).toBeDefined();
   change('The right part', 'FO1004');
-  expect(screen.queryByText(/^It fits only under this condition/)).toBeNull();
+  expect(screen.queryByText(/^It fits on one condition/)).toBeNull();
   change('How many', '2');
   fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/au/member-orders/2'));
@@ -136,8 +136,8 @@ test('a guest is shown the way to pay for the held part', async () => {
 test.each([
   ['Asked', 'We hold this part once your request is approved.'],
   ['Held', 'We hold this part for you until 19/03/2026. Pay $40.00 to have it sent.'],
-  ['Unavailable', 'We cannot hold this part. The return goes on as a refund.'],
-  ['Ended', 'The part is not held any more. The return goes on as a refund.'],
+  ['Unavailable', 'We cannot hold this part. Your return continues as a refund.'],
+  ['Ended', 'We no longer hold this part. Your return continues as a refund.'],
   ['Paid', 'This part is ordered.'],
 ] as const)('the page of the request says that the exchange is %s', async (state, words) => {
   show(itemPath, { [ITEM]: returnItem({ exchange: { ...exchange, state } }) });
@@ -182,7 +182,7 @@ test('the held part is paid for by card, and the page of its order is shown', as
 
 test('an exchange whose time has ended shows no card form', async () => {
   show('/au/pay-offer?item=item-1', { ...form, [ITEM]: returnItem({ exchange: { ...exchange, state: 'Ended' } }) });
-  expect(await screen.findByText('The part is not held any more. The return goes on as a refund.')).toBeDefined();
+  expect(await screen.findByText('We no longer hold this part. Your return continues as a refund.')).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
 });
 

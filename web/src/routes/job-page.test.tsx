@@ -89,7 +89,7 @@ test('one Add sends the selected parts in one call with a key, and lists failed 
     return server.send(input, init);
   };
   renderApp(address, send);
-  fireEvent.click(await screen.findByRole('checkbox', { name: 'Take: Brake fluid' }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Include Brake fluid' }));
   fireEvent.click(await addButton('Premium'));
   expect(await screen.findByText(/2 parts are in your cart/)).toBeDefined();
   expect(screen.getByText(/Only 1 in stock\./)).toBeDefined();
@@ -122,7 +122,7 @@ test('a second try after a lost answer carries the same key', async () => {
 
 test('the parts of a column can go to the order pad as rows', async () => {
   const { router, store } = renderApp(address, fakeServer(answers).send);
-  fireEvent.click(await screen.findByRole('link', { name: 'To the order pad Premium' }));
+  fireEvent.click(await screen.findByRole('link', { name: 'Copy to the order pad Premium' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/au/quick-order'));
   expect(store.getState().pad.rows.slice(0, 3)).toMatchObject([
     { partNo: 'BP1C', quantity: 1 },

@@ -186,7 +186,7 @@ test('a failed call ends the wait and can be repeated', async () => {
 
 test('a suburb that there is not says so', async () => {
   await arrive('/nz/location-service/parts-stockist/nz/atlantis', { [call]: none });
-  expect(await screen.findByText('This place was not found.')).toBeDefined();
+  expect(await screen.findByText('We do not know this place.')).toBeDefined();
 });
 
 test('a chosen result is active, shows its hours and is in the URL', async () => {

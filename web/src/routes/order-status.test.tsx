@@ -30,7 +30,7 @@ const ask = async () => {
   type('Order Number', ' SL10000001 ');
   type('Email', 'robin@example.com');
   fireEvent.submit(number);
-  return screen.findByLabelText('Code of six digits');
+  return screen.findByLabelText('Six-digit code');
 };
 
 test('number and address are required, and the first wrong field takes the focus', async () => {
@@ -54,10 +54,10 @@ test('the code of the mail opens the order, which can be cancelled', async () =>
   expect(screen.getByText(/^If order SL10000001 belongs to robin@example.com/)).toBeDefined();
   expect(code.getAttribute('autocomplete')).toBe('one-time-code');
   expect(code.getAttribute('inputmode')).toBe('numeric');
-  type('Code of six digits', '12 34');
+  type('Six-digit code', '12 34');
   fireEvent.submit(code);
   expect(await screen.findByText('The code has six digits.')).toBeDefined();
-  type('Code of six digits', '12 34 56');
+  type('Six-digit code', '12 34 56');
   fireEvent.submit(code);
   expect(await screen.findByRole('button', { name: 'Cancel order' })).toBeDefined();
   expect(router.state.location.pathname).toBe('/au/member-order-details/o1/SL10000001');
@@ -70,13 +70,13 @@ test('a wrong code is named, and a new one can be asked for', async () => {
   const text = 'This code was tried too often. Please ask for a new one.';
   const { server, router } = show({ [ENTER]: refuse(409, 'CodeLocked', text) });
   const code = await ask();
-  type('Code of six digits', '123456');
+  type('Six-digit code', '123456');
   fireEvent.submit(code);
   expect(await screen.findByText(text)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Send a new code' }));
   expect(await screen.findByText(/^A new code is on its way/)).toBeDefined();
   expect(screen.queryByText(text)).toBeNull();
-  expect(document.activeElement).toBe(screen.getByLabelText('Code of six digits'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Six-digit code'));
   expect(server.called(ASK)).toHaveLength(2);
   fireEvent.click(screen.getByRole('button', { name: 'Change number or email' }));
   expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('robin@example.com');

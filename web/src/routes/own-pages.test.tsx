@@ -150,7 +150,7 @@ test('the own sessions are listed, and the others can be signed out', async () =
   expect(await screen.findByText('Firefox on Windows')).toBeDefined();
   expect(screen.getByText('Unknown device')).toBeDefined();
   server.answers['auth/get-sessions'] = { data: sessions.slice(0, 1) };
-  fireEvent.click(screen.getByRole('button', { name: 'Sign out the others' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Sign out all other devices' }));
   expect(await screen.findByText('The other devices are signed out.')).toBeDefined();
 });
 
@@ -217,13 +217,13 @@ test('an account is closed by its password; open orders are named, and the end l
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Close my account …' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Close your account' }));
-  fireEvent.click(dialog.getByRole('button', { name: 'Close for good' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Close the account' }));
   expect(await dialog.findByText('Current Password is required.')).toBeDefined();
   fireEvent.change(dialog.getByLabelText('Current Password'), { target: { value: 'quiet harbour' } });
-  fireEvent.click(dialog.getByRole('button', { name: 'Close for good' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Close the account' }));
   expect(await dialog.findByText(/orders SL1 have not ended/)).toBeDefined();
   server.answers['auth/close-account'] = {};
-  fireEvent.click(dialog.getByRole('button', { name: 'Close for good' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Close the account' }));
   expect(await dialog.findByText(/^Your account is closed/)).toBeDefined();
   expect(server.called('auth/close-account')[0]?.body).toEqual({ password: 'quiet harbour' });
   fireEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);

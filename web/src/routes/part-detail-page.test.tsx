@@ -172,7 +172,7 @@ test('an outside visitor sees the part’s place, the facts of the list, and its
   const alternatives = [{ ...row, productNr: 'FO1003C', partguid: 'p2', grade: 'PREMIUM' }];
   show({ [DETAIL]: { data: { product: listed, productCriterias: [], alternatives } } });
   expect(await screen.findByText('Axle set of four.')).toBeDefined();
-  const trail = within(screen.getByRole('navigation', { name: 'Where this part stands' }));
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(trail.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Parts Finder', '/au/parts-finder'],
     ['Brakes', '/au/parts-finder?category=Brakes'],

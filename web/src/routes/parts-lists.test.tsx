@@ -208,7 +208,7 @@ test('compared parts are side by side, differences are marked and can be shown a
   expect(width).toBeDefined();
   expect(screen.getByRole('row', { name: 'Length 10 mm 10 mm' })).toBeDefined();
   expect(screen.getAllByRole('button', { name: /^Add to cart/ })).toHaveLength(2);
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Only what differs' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Show differences only' }));
   expect(screen.queryByRole('row', { name: /^Length/ })).toBeNull();
   expect(screen.getByRole('row', { name: /^Width/ })).toBeDefined();
 });

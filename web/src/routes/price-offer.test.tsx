@@ -58,7 +58,7 @@ const show = (answers: Answers = {}, path = page) => {
   return { server, ...renderApp(path, server.send) };
 };
 const payPage = '/au/pay-offer?order=o1&no=SL10000001';
-const card = async () => within(await screen.findByRole('region', { name: 'Prices for your lines' }));
+const card = async () => within(await screen.findByRole('region', { name: 'Prices for your parts' }));
 const decline = (box: ReturnType<typeof within>, partno: string) => {
   const choice = within(box.getByRole('radiogroup', { name: `Your answer for ${partno}` }));
   fireEvent.click(choice.getByRole('radio', { name: 'Decline' }));
@@ -115,7 +115,7 @@ test('declining all sends the answer and opens no payment', async () => {
   decline(box, 'SL-B');
   server.answers[ONE] = { data: { ...first, offer: null } };
   fireEvent.click(box.getByRole('button', { name: 'Decline all' }));
-  await waitFor(() => expect(screen.queryByText('Prices for your lines')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Prices for your parts')).toBeNull());
   expect(server.called(ANSWER).map(({ body }) => body)).toEqual([
     { orderID: 'o1', accept: [], decline: ['a', 'b'], offerNo: 2 },
   ]);
@@ -140,7 +140,7 @@ test('an offer that has changed is loaded again, and the page says so', async ()
   server.answers[ONE] = { data: moved };
   fireEvent.click(box.getByRole('button', { name: 'Accept and pay $0.90' }));
   expect(await screen.findByText('This offer has ended or was replaced.')).toBeDefined();
-  await waitFor(() => expect(screen.queryByText('Prices for your lines')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Prices for your parts')).toBeNull());
   expect(screen.getByText('This offer has ended or was replaced.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'SL10000002' }).getAttribute('href')).toBe(
     '/au/member-order-details/o2/SL10000002',

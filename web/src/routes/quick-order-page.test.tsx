@@ -147,7 +147,7 @@ test('a late answer is never shown beside a newer number', async () => {
   type(number(1), 'FO1003');
   expect(await screen.findByText('50 in stock')).toBeDefined();
   held[0]?.();
-  await waitFor(() => expect(screen.queryByText('Looking it up…')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Checking the number…')).toBeNull());
   expect(screen.queryByText('Replaced by NEW-1')).toBeNull();
 });
 
@@ -235,7 +235,7 @@ test('a member saves the pad under a name, opens a list on it and shares it', as
   fireEvent.click(within(dialog).getByRole('button', { name: 'Replace' }));
   await waitFor(() => expect(server.called('lists/save')).toHaveLength(1));
   expect(server.called('lists/save')[0]?.body).toEqual({ name: 'van 3', rows: [{ partNo: 'FO1', quantity: 1 }] });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Put Van 3 on the pad' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Add Van 3 to the order pad' }));
   await waitFor(() => expect(number(3).value).toBe('FO1004'));
   fireEvent.click(screen.getByRole('button', { name: 'Lists' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Your favourites' }));
@@ -280,7 +280,7 @@ test('a shared list waits while something else is on the pad', async () => {
   await router.navigate({ to: '/$region/quick-order', params: { region: 'au' }, search: { list: 'TOKEN' } });
   expect(await screen.findByText('Shared with you: Brakes')).toBeDefined();
   expect(number(2).value).toBe('');
-  fireEvent.click(screen.getByRole('button', { name: 'Put them on the pad' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add them to the order pad' }));
   await waitFor(() => expect([number(1).value, number(2).value]).toEqual(['FO1', 'FO1003']));
 });
 

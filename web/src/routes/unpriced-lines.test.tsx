@@ -107,7 +107,7 @@ test('staff price a line and see what the buyer gets before they send it', async
   type(box, 'Price of SL-A each, incl. GST', ' $9.50 ');
   expect(box.getAllByText('$28.50')).toHaveLength(2);
   expect(box.getByText('1 of 2 lines')).toBeDefined();
-  expect(box.getByText('GST in it').nextSibling?.textContent).toBe('$2.59');
+  expect(box.getByText('GST included').nextSibling?.textContent).toBe('$2.59');
   expect(box.getByText('Lines without a price here keep waiting.')).toBeDefined();
   type(box, 'Valid for how many days', '3');
   fireEvent.click(box.getByRole('button', { name: 'Send the offer' }));
