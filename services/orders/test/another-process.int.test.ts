@@ -75,3 +75,22 @@ it('an order that another process has ended takes no card', async () => {
   await another().orders.update(orderId, () => ended);
   await expect(report(orderId, orderNo)).rejects.toMatchObject({ code: 'CartChanged' });
 });
+
+it('one process reads the order of a purchase never, and its cart only to show it and to freeze it', async () => {
+  const { db } = bench.mongo;
+  await db.command({ profile: 2 });
+  const { guest, start, report, confirm, submit, orderId, orderNo } = await aShopper(bench);
+  await start();
+  await report(orderId, orderNo);
+  bench.payments.outcomes.set(orderId, AttemptOutcome.ATTEMPT_OUTCOME_CAPTURED);
+  await confirm(orderId, orderNo);
+  await submit(orderId);
+  await db.command({ profile: 0 });
+  const reads = (collection: string, _id: string) =>
+    db
+      .collection('system.profile')
+      .countDocuments({ op: 'query', ns: `${db.databaseName}.${collection}`, 'command.filter._id': _id });
+  expect(await reads('orders', orderId)).toBe(0);
+  // The first one finds that the guest has no cart yet.
+  expect(await reads('carts', `guest:${guest}`)).toBe(3);
+});
