@@ -2,11 +2,19 @@ import { join } from 'node:path';
 import { dataRoot } from '#machine/paths.ts';
 import { endLeftovers } from '#machine/records.ts';
 import { say } from '#machine/say.ts';
+import { serviceNames } from '../processes/src/index.ts';
 import { printAddresses } from './addresses.ts';
 import { packagesOf, startBuild } from './build/build-all.ts';
 import type { Ending } from './interrupt.ts';
-import { createStack, type ServiceName } from './stack.ts';
+import { createStack, type ServiceName, type Stack } from './stack.ts';
 import { forgetStack, writeStack } from './stack-file.ts';
+
+/** The environment of each running service's own commands. */
+export const commandsOf = ({
+  facts,
+  commandEnv,
+}: Pick<Stack, 'commandEnv'> & { facts: Pick<Stack['facts'], 'uses'> }) =>
+  Object.fromEntries(serviceNames.filter((name) => facts.uses(name)).map((name) => [name, commandEnv(name)]));
 
 /** Runs the product, or only some of its processes, on this machine. */
 export const runInProcesses = async ({ atEnd }: Ending, only?: ServiceName[]) => {
@@ -20,9 +28,7 @@ export const runInProcesses = async ({ atEnd }: Ending, only?: ServiceName[]) =>
   for (const name of await endLeftovers(dataRoot)) say(`ended ${name}, which an earlier run had left`);
   // If the build fails, its error is reported, and not that of the start that lacks its files.
   await Promise.all([build.all, stack.start().catch((error) => build.all.then(() => Promise.reject(error)))]);
-  const services = (['orders', 'payments', 'documents'] as const).filter((name) => stack.facts.uses(name));
-  const commands = Object.fromEntries(services.map((name) => [name, stack.commandEnv(name)]));
-  writeStack(dataRoot, { env: stack.auditEnv(), commands });
+  writeStack(dataRoot, { env: stack.auditEnv(), commands: commandsOf(stack) });
   if (!only) {
     // The shop works without demo orders.
     await stack.demoOrders().catch((error: Error) => say(`the demo member has no orders: ${error.message}`));
