@@ -33,7 +33,7 @@ const shared = [
   /web\/src\/features\/(parts|cart|favourites|garage)\/components\/(add-to-cart|family-index|favourite-heart|quantity-stepper|part-mark)/,
   /web\/src\/features\/(finder|jobs)\/components\/(found-vehicles|job-index|lookup-form|rego-panel|use-only-vehicle|vehicle-choices|vin-panel)/,
   /web\/src\/features\/parts\/components\/(notify-me|no-longer-sold|part-link|back-link|matched-by)/,
-  /web\/src\/shared\/(ui|search|parts|lists\/page-|places\/(delivery|expected)|forms\/(messages|use-card-number-text))|packages\/kernel\/src\/(card|part)-number/,
+  /web\/src\/shared\/(calls|ui|search|parts|lists\/page-|places\/(delivery|expected)|forms\/(messages|use-card-number-text))|packages\/kernel\/src\/(card|part)-number/,
   /@mantine\/hooks.*\/use-disclosure/,
   /@mantine\/core.*\/components\/(TextInput|Input|InputBase|CloseButton|Popover|FocusTrap|NativeSelect)/,
 ];

@@ -1,4 +1,4 @@
-import { useCall } from '../http/call.ts';
+import { useCall } from '../calls/use-call.ts';
 import { type Paper, type PaperOf, paperLink } from './paper-link.ts';
 
 /** Requests the PDF and opens it in a new window. If the browser blocks that, a link is shown. */

@@ -1,8 +1,8 @@
 import type { Answer, Body } from '@southline/rest/types';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCall } from '../../../shared/calls/use-call.ts';
 import type { Api } from '../../../shared/http/api-client.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
-import { useCall } from '../../../shared/http/call.ts';
 import { cartMergedKey } from '../../../shared/http/cart-merged.ts';
 import { forgetPerson } from '../../../shared/http/personal-data.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';

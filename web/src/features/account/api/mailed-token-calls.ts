@@ -1,7 +1,7 @@
 import type { Body } from '@southline/rest/types';
 import { queryOptions } from '@tanstack/react-query';
+import { useCall } from '../../../shared/calls/use-call.ts';
 import type { Api } from '../../../shared/http/api-client.ts';
-import { useCall } from '../../../shared/http/call.ts';
 import { FORGOTTEN } from './entry-calls.ts';
 import { useMailLanguage } from './mail-language.ts';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import { useCall } from '../../../shared/calls/use-call.ts';
 import type { Api } from '../../../shared/http/api-client.ts';
-import { useCall } from '../../../shared/http/call.ts';
 
 export const sessionsQuery = (api: Api) =>
   queryOptions({

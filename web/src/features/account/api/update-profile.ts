@@ -1,4 +1,4 @@
-import { useCall } from '../../../shared/http/call.ts';
+import { useCall } from '../../../shared/calls/use-call.ts';
 import { sessionKey } from '../../../shared/http/session-query.ts';
 import { useMailLanguage } from './mail-language.ts';
 import { type ProfileValues, profileQuery } from './profile-query.ts';

@@ -1,5 +1,5 @@
 import type { Body } from '@southline/rest/types';
-import { useCall } from '../../../shared/http/call.ts';
+import { useCall } from '../../../shared/calls/use-call.ts';
 
 /** All fields; an empty dealerCode means the bookings desk, the date is YYYY-MM-DD. */
 export type Booking = Required<Omit<Body<'booking/request'>, 'language'>>;

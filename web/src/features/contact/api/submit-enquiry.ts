@@ -1,5 +1,5 @@
 import type { Body } from '@southline/rest/types';
-import { useCall } from '../../../shared/http/call.ts';
+import { useCall } from '../../../shared/calls/use-call.ts';
 
 export type Enquiry = Required<Omit<Body<'Contactus/submit-contactus'>, 'language'>>;
 

@@ -1,4 +1,4 @@
-import { useCall } from '../../../shared/http/call.ts';
+import { useCall } from '../../../shared/calls/use-call.ts';
 import { execute } from '../../../shared/http/execute.ts';
 
 export type Plate = { value: string; state: string };

@@ -1,7 +1,7 @@
 import type { Body, Data } from '@southline/rest/types';
 import { queryOptions } from '@tanstack/react-query';
+import { useCall } from '../../../shared/calls/use-call.ts';
 import type { Api } from '../../../shared/http/api-client.ts';
-import { useCall } from '../../../shared/http/call.ts';
 
 export type Board = Data<'operations/get-switches'>;
 export type Setting = Body<'operations/set-switch'>;

@@ -1,5 +1,5 @@
 import type { Body } from '@southline/rest/types';
-import { useCall } from '../../../shared/http/call.ts';
+import { useCall } from '../../../shared/calls/use-call.ts';
 import { ordersKey } from './orders-queries.ts';
 
 type OfferAnswer = Body<'Order/answer-offer'>;

@@ -1,7 +1,7 @@
 import type { Body } from '@southline/rest/types';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCall } from '../../../shared/calls/use-call.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
-import { useCall } from '../../../shared/http/call.ts';
 import { DEFAULT_LANGUAGE, spokenLanguage } from '../../../shared/i18n/language.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import type { OrderIds } from './order-query.ts';

@@ -1,4 +1,4 @@
-import { useCall } from '../../../shared/http/call.ts';
+import { useCall } from '../../../shared/calls/use-call.ts';
 import { orderQuery } from './order-query.ts';
 
 /** One mail per press; afterwards the order's history is loaded again. */

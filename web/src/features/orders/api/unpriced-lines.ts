@@ -1,7 +1,7 @@
 import type { Answer, Body } from '@southline/rest/types';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { useCall } from '../../../shared/calls/use-call.ts';
 import type { Api } from '../../../shared/http/api-client.ts';
-import { useCall } from '../../../shared/http/call.ts';
 import type { OrdersSearch } from '../model/orders-search.ts';
 import { ordersKey } from './orders-queries.ts';
 

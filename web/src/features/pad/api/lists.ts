@@ -1,8 +1,8 @@
 import type { Body, Data } from '@southline/rest/types';
 import { queryOptions, useMutation } from '@tanstack/react-query';
+import { useCall } from '../../../shared/calls/use-call.ts';
 import type { Api } from '../../../shared/http/api-client.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
-import { useCall } from '../../../shared/http/call.ts';
 
 export type PartList = Data<'lists/save'>;
 

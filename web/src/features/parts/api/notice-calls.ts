@@ -1,5 +1,5 @@
 import type { Body } from '@southline/rest/types';
-import { useCall } from '../../../shared/http/call.ts';
+import { useCall } from '../../../shared/calls/use-call.ts';
 import { DEFAULT_LANGUAGE, spokenLanguage } from '../../../shared/i18n/language.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 

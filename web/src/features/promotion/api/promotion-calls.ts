@@ -1,6 +1,6 @@
 import type { Answer } from '@southline/rest/types';
+import { useCall } from '../../../shared/calls/use-call.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
-import { useCall } from '../../../shared/http/call.ts';
 import { uploadForm } from '../../../shared/http/upload.ts';
 import type { toEntry } from '../model/entry-rules.ts';
 

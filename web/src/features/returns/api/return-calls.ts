@@ -1,8 +1,8 @@
 import type { Answer, Body } from '@southline/rest/types';
 import { useQuery } from '@tanstack/react-query';
+import { useCall } from '../../../shared/calls/use-call.ts';
 import type { Api } from '../../../shared/http/api-client.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
-import { useCall } from '../../../shared/http/call.ts';
 import { useConfirmed } from '../../../shared/http/confirmed.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
 import { uploadForm } from '../../../shared/http/upload.ts';

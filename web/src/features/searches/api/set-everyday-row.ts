@@ -1,5 +1,5 @@
 import type { Data } from '@southline/rest/types';
-import { useCall } from '../../../shared/http/call.ts';
+import { useCall } from '../../../shared/calls/use-call.ts';
 import { emptySearchesQuery } from './empty-searches-query.ts';
 
 export type EverydayRow = Data<'operations/empty-searches'>['rows'][number];

@@ -1,9 +1,9 @@
 import { startRegistration } from '@simplewebauthn/browser';
 import type { Body, Data } from '@southline/rest/types';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCall } from '../../../shared/calls/use-call.ts';
 import type { Api } from '../../../shared/http/api-client.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
-import { useCall } from '../../../shared/http/call.ts';
 import { useConfirmed } from '../../../shared/http/confirmed.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
 

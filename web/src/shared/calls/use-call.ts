@@ -1,6 +1,6 @@
 import { type QueryKey, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Api } from './api-client.ts';
-import { useApi } from './api-context.ts';
+import type { Api } from '../http/api-client.ts';
+import { useApi } from '../http/api-context.ts';
 
 interface CallOptions extends Pick<UseMutationOptions, 'gcTime' | 'meta'> {
   /** Keys of the queries that are loaded again afterwards. The call ends when they are. */
