@@ -4,7 +4,7 @@ import { afterEach, vi } from 'vitest';
 if (typeof window !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   // The first rendering of a lazy part compiles it, which takes long on a busy machine.
-  configure({ asyncUtilTimeout: 4000 });
+  configure({ asyncUtilTimeout: 12_000 });
   // Browser functions that the test environment lacks.
   vi.stubGlobal('scrollTo', () => {});
   Element.prototype.scrollIntoView = () => {};
