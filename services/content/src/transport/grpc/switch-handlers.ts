@@ -11,7 +11,7 @@ import { activeSwitches, isSwitchOn, type SwitchStore } from '../../domain/switc
 import { createSwitchReaders } from './switch-readers.ts';
 
 /** The active switches, for the processes that poll them. */
-export const readActive = async (store: SwitchStore, clock: Clock): Promise<GetSwitchesResponse> => {
+export const readActive = async (store: Pick<SwitchStore, 'read'>, clock: Clock): Promise<GetSwitchesResponse> => {
   const board = await store.read();
   const active = activeSwitches(board, clock.now());
   return {
@@ -20,12 +20,37 @@ export const readActive = async (store: SwitchStore, clock: Clock): Promise<GetS
   };
 };
 
+/** Every process of the shop polls once a second, so the polls of half a second share one read. */
+const sharedForMs = 500;
+
+/** A store whose answer is reused for `sharedForMs`. A read that fails is not reused. */
+export const sharedReads = (store: Pick<SwitchStore, 'read'>, clock: Clock): Pick<SwitchStore, 'read'> => {
+  let last: ReturnType<SwitchStore['read']> | undefined;
+  let until = 0;
+  return {
+    async read() {
+      const now = clock.now().getTime();
+      if (!last || now >= until) {
+        last = store.read();
+        until = now + sharedForMs;
+      }
+      try {
+        return await last;
+      } catch (error) {
+        until = 0;
+        throw error;
+      }
+    },
+  };
+};
+
 export const switchHandlers = (store: SwitchStore, clock: Clock): Handlers<typeof SwitchServiceService> => {
   const readers = createSwitchReaders(clock);
+  const polled = sharedReads(store, clock);
   return {
     async getSwitches(request, { owner }) {
       readers.note(owner().replace('service:', ''), request);
-      return readActive(store, clock);
+      return readActive(polled, clock);
     },
     async listSwitches() {
       const { version, settings } = await store.read();
