@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accessibilityFindings } from './lib/accessibility.ts';
-import { Visitor } from './lib/browser.ts';
+import { Visitor, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { Keyboard } from './lib/keyboard.ts';
@@ -28,7 +28,7 @@ const HELP = `[...document.querySelectorAll('a[href$="/contact-us"], a[href^="te
   .filter((link) => link.closest('header, footer'))
   .map((link) => link.getAttribute('href'))`;
 
-describe.each(['desktop', 'phone'] as const)('on a %s', { timeout: 300_000 }, (width) => {
+describe.each(widthsOf('phone'))('on a %s', { timeout: 300_000 }, (width) => {
   it('no bar covers the focus, targets are large enough, and help is always in the same place', async () => {
     const visitor = await Visitor.open(width);
     const { page } = visitor;

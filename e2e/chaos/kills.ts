@@ -7,8 +7,8 @@ import { buyWithDetour, type Detour } from '../lib/detour-buyer.ts';
 import { settled } from './settle.ts';
 import { awayMs, newBuyer, type Stage, someParts } from './stage.ts';
 
-const checkouts = size('CHAOS_CHECKOUTS', { usual: 60, thorough: 300 });
-const kills = size('CHAOS_KILLS', { usual: 4, thorough: 10 });
+const checkouts = size('CHAOS_CHECKOUTS', { usual: 40, thorough: 300 });
+const kills = size('CHAOS_KILLS', { usual: 3, thorough: 10 });
 const inFlight = 8;
 
 const services = ['orders', 'payments', 'catalogue', 'vouchers', 'locator', 'documents', 'notifications'] as const;
