@@ -199,6 +199,7 @@ export const createOrderRepository = (
         return changed;
       }).catch(unlessBought);
       if (typeof outcome !== 'string') recent.set(order.orderId, outcome);
+      recentCarts.delete(order.owner);
       return outcome;
     },
     async noteLook({ orderId, orderNo, owner }, now) {
