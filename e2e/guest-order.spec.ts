@@ -147,7 +147,11 @@ describe.each(widthsOf('phone'))('a return by a guest on a %s', { timeout: 300_0
     const ask = { returnItemID, response: 'RM', message: 'Which vehicle is it?' } as const;
     doneOf(await dealer.connection.post('return/respond-return-request', ask));
     await visitor.reload();
-    await main.getByRole('link', { name: /^Answer request / }).click();
+    // At the top of the order and beside the line.
+    await main
+      .getByRole('link', { name: /^Answer request / })
+      .first()
+      .click();
     await main.getByText('The dealer asks for more information', { exact: true }).waitFor();
     await main.getByLabel('Notes', { exact: true }).fill('A wagon of 2012.');
     await main.getByRole('button', exactly('Submit')).click();
