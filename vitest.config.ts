@@ -17,7 +17,7 @@ const browserTests = {
 };
 
 /** Browser tests that change the shop for everybody, or measure it. They run after all others, one file at a time. */
-const alone = ['e2e/switches.spec.ts', 'e2e/metrics.spec.ts', 'e2e/trace.spec.ts'];
+const alone = ['e2e/desk-walks.spec.ts', 'e2e/switches.spec.ts', 'e2e/metrics.spec.ts', 'e2e/trace.spec.ts'];
 
 export default defineConfig({
   test: {

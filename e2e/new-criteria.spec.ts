@@ -4,10 +4,11 @@ import { Visitor, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { Keyboard } from './lib/keyboard.ts';
+import { detailsOf, fillDetails, openCart } from './lib/screens/cart.ts';
 import { addToCart } from './lib/screens/part.ts';
 import { someVehicle } from './lib/some-vehicle.ts';
 
-// What WCAG 2.2 adds at level AA. locator.spec.ts covers dragging; delivery.spec.ts shows that the profile fills in the address.
+// What WCAG 2.2 adds at level AA. delivery.spec.ts shows that the profile fills in the address.
 
 const path = await someVehicle(new Guest(environment().web, '').connection);
 
@@ -48,4 +49,37 @@ describe.each(widthsOf('phone'))('on a %s', { timeout: 300_000 }, (width) => {
     expect([...help]).toHaveLength(1);
     expect([...help][0]).toContain('contact-us');
   });
+});
+
+it('what a drag does, a press does too: the sheet of the locator and its map', async () => {
+  const visitor = await Visitor.open('phone');
+  const { page } = visitor;
+  await visitor.go('/au/location-service/parts-stockist/vic?postcode=3175');
+  const sheet = page.getByRole('slider');
+  const height = () => sheet.getAttribute('aria-valuenow');
+  const before = await height();
+  await sheet.click();
+  await expect.poll(height).not.toBe(before);
+  await sheet.click();
+  await expect.poll(height).not.toBe('4');
+  // The map moves to the markers by the list, and nearer by its buttons.
+  for (const name of ['Zoom in', 'Zoom out']) await page.getByRole('button', { name, exact: true }).waitFor();
+});
+
+it('the checkout does not ask again what the buyer typed in the cart', async () => {
+  const visitor = await Visitor.open();
+  const { page } = visitor;
+  await visitor.go(`/au/part-detail/${encodeURIComponent(path.part.productNr)}`);
+  await addToCart(visitor, page.getByRole('main'), path.part.productNr);
+  await openCart(visitor);
+  await fillDetails(visitor, 'typed-once@example.com');
+  await visitor.go('/au/checkout');
+  for (const [label, value] of detailsOf('typed-once@example.com'))
+    expect([
+      label,
+      await page
+        .getByRole('region', { name: 'Your Details', exact: true })
+        .getByLabel(label, { exact: true })
+        .inputValue(),
+    ]).toEqual([label, value]);
 });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { eventually, unique } from '@southline/testkit';
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -161,6 +162,28 @@ it.each<Width>(['desktop', 'phone'])('a member buys the same again after three c
   await page.getByRole('button', exactly('Change the delivery details')).waitFor();
   hands.report('member who buys the same again, to the cart');
   await look('cart');
+  expect(hands).toMatchObject({ taps: 3, fields: 0, keys: 0 });
+});
+
+it('an accountant has the month as a file after three clicks', async () => {
+  const { email } = await newMember();
+  const [order] = await placedOrders({ email, password: firstPassword }, parts.slice(0, 1));
+  const visitor = await Visitor.open();
+  const { page } = visitor;
+  await visitor.go('/au/sign-in');
+  await signIn(visitor, { email, password: firstPassword });
+  await page.getByRole('button', { name: /^Account of / }).waitFor();
+  await visitor.go('/au');
+  const hands = new Hands(visitor);
+  await hands.tap(mainOf(visitor).getByRole('link', exactly('All orders')));
+  await hands.tap(mainOf(visitor).getByRole('button', exactly('This month')));
+  await page.waitForURL(/[?&]from=/);
+  const downloading = page.waitForEvent('download');
+  await hands.tap(mainOf(visitor).getByRole('link', exactly('Export as CSV')));
+  const file = await readFile(await (await downloading).path(), 'utf8');
+  hands.report('accountant with a month');
+  expect(file.split('\r\n')[0]).toMatch(/"Purchase Order No","Invoice No","GST"/);
+  expect(file).toContain(`"${order?.orderNo}"`);
   expect(hands).toMatchObject({ taps: 3, fields: 0, keys: 0 });
 });
 

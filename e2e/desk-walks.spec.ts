@@ -1,0 +1,76 @@
+import { eventually } from '@southline/testkit';
+import { expect, it } from 'vitest';
+import { Visitor } from './lib/browser.ts';
+import { environment } from './lib/environment.ts';
+import { Guest } from './lib/guest.ts';
+import { Hands } from './lib/hands.ts';
+import { doneOf } from './lib/http.ts';
+import { firstPassword, newMember } from './lib/member.ts';
+import { sixtyParts } from './lib/parts.ts';
+import { placeOrder } from './lib/placed-orders.ts';
+import { heading, signIn } from './lib/screens/account.ts';
+
+// Answers whatever waits on the return desk, so it runs when no other test needs the queue.
+
+const { web, demoPassword } = environment();
+const REQUESTS = 30;
+
+const dealerOnDesk = async (): Promise<Guest> => {
+  const dealer = new Guest(web, 'dealer@southline.example');
+  doneOf(await dealer.connection.post('auth/sign-in', { email: dealer.email, password: demoPassword }));
+  return dealer;
+};
+
+/** One delivered order, all of whose parts the member asks to return. */
+const askForThirty = async (dealer: Guest): Promise<void> => {
+  const { email } = await newMember();
+  const member = new Guest(web, email);
+  doneOf(await member.connection.post('auth/sign-in', { email, password: firstPassword }));
+  const parts = (await sixtyParts(member.connection)).slice(0, REQUESTS);
+  const { orderID, listing } = await placeOrder(
+    member,
+    parts.map((part) => ({ part })),
+  );
+  for (const status of ['Order Dispatched', 'Order Delivered'] as const)
+    doneOf(await dealer.connection.post('Order/update-fulfilment-status', { orderID, status }));
+  const returnItems = listing.map(({ shoppingCartID }) => ({
+    orderID,
+    shoppingCartID,
+    returnQuantity: 1,
+    returnReason: 1,
+    userMsg: 'Not needed.',
+  }));
+  doneOf(await member.connection.post('return/create-return-order-item', { returnItems }));
+};
+
+it('staff answer thirty return requests with sixty keys', { timeout: 400_000 }, async () => {
+  const dealer = await dealerOnDesk();
+  await askForThirty(dealer);
+  const waiting = async () =>
+    doneOf(await dealer.connection.post('return/get-admin-return-requests', { status: 'RP' })).totalCount;
+  const before = await waiting();
+  expect(before).toBeGreaterThan(REQUESTS - 1);
+  const desk = await Visitor.open();
+  const main = desk.page.getByRole('main');
+  await desk.go('/au/manager-orders/1?list=requests&status=RP&sortBy=submittedDate&sortDir=asc');
+  await signIn(desk, { email: dealer.email, password: demoPassword });
+  await heading(desk, 'Manage Orders');
+  await main.locator('a[data-row]').first().click();
+  const hands = new Hands(desk);
+  for (let answered = 1; answered <= REQUESTS; answered += 1) {
+    await heading(desk, 'Return request');
+    await main.getByRole('button', { name: 'Send answer', exact: true }).waitFor();
+    await hands.press('a');
+    await hands.press('Control+Enter');
+    // The number of the request that was answered, above the next one.
+    await eventually(async () => expect(await waiting()).toBe(before - answered));
+    await main
+      .getByText(/is answered\. This is the next request\.$|^Your answer has been sent/)
+      .first()
+      .waitFor();
+    if (answered < before)
+      await eventually(async () => expect(await main.getByRole('radio', { name: 'Approve' }).isChecked()).toBe(false));
+  }
+  hands.report('thirty return requests');
+  expect(hands).toMatchObject({ taps: 0, fields: 0, keys: 2 * REQUESTS });
+});
