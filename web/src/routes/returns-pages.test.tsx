@@ -122,8 +122,8 @@ test('the form shows the refund before sending, and sends only lines with a reas
   expect(summary.getByText('TOTAL TO REFUND').nextSibling?.textContent).toBe('$22.73');
   expect(summary.getByText('Subtotal').nextSibling?.textContent).toBe('$20.66');
   expect(summary.getByText('GST').nextSibling?.textContent).toBe('$2.07');
-  expect(summary.getByText(/share of \$2\.27/)).toBeDefined();
-  expect(summary.getByText(/^The delivery fee is refunded only when the whole order comes back/)).toBeDefined();
+  expect(summary.getByText(/discount of \$2\.27/)).toBeDefined();
+  expect(summary.getByText(/^We refund the delivery fee only if you return the whole order/)).toBeDefined();
   press('Submit');
   await waitFor(() => expect(router.state.location.pathname).toBe('/au/member-orders/2'));
   expect(await screen.findByText(/^Your return request R10000001 is sent\./)).toBeDefined();
@@ -338,7 +338,7 @@ test.each([
     { returnStatus: 'C', refunded: 22.73, returnNotesFromDealer: 'As new' },
     ['This part has been refunded', /^\$22\.73 was refunded on 18\/03\/2026\./, 'As new', 'Completed'],
   ],
-  ['being refunded', { returnStatus: 'R' }, [/The refund to the card that paid is on its way/, 'Refunding']],
+  ['being refunded', { returnStatus: 'R' }, [/The refund to the card is on its way/, 'Refunding']],
   [
     'declined as a whole',
     { returnStatus: 'D', returnNotesFromDealer: 'It was used' },
@@ -357,7 +357,7 @@ test.each([
   for (const text of texts) expect(await screen.findByText(text), String(text)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
   expect(screen.queryByLabelText('Notes')).toBeNull();
-  expect(screen.queryByText(/Bring the part/)).toBeNull();
+  expect(screen.queryByText(/Take the part/)).toBeNull();
   expect(screen.queryByText('Request Approved')).toBeNull();
 });
 
@@ -366,7 +366,7 @@ test('an approved item says where it goes', async () => {
     [ITEM]: returnItem({ returnResponse: 'Request Approved' }),
     [CHAT]: chat(chatEntry()),
   });
-  expect(await screen.findByText(/^Bring the part to the dealer named on the order page/)).toBeDefined();
+  expect(await screen.findByText(/^Take the part and the return number to the dealer on the order page/)).toBeDefined();
 });
 
 test('in lists a declined item or return has no value, and an ended return says what became of it', async () => {
@@ -639,7 +639,7 @@ test('each line has its refund, the sum its GST, and the verdict on a wrong part
   expect([sum('Subtotal'), sum('Without GST'), sum('GST'), sum('TOTAL TO REFUND')]).toEqual([
     ...['$32.73', '$29.75', '$2.98', '$32.73'],
   ]);
-  expect(screen.getByText(/Its delivery fee of \$12\.95 is also refunded if every part/)).toBeDefined();
+  expect(screen.getByText(/The delivery fee of \$12\.95 is also refunded if every part/)).toBeDefined();
   expect(screen.queryByRole('radiogroup', { name: 'Wrong part sent? Wiper' })).toBeNull();
   const verdict = within(screen.getByRole('radiogroup', { name: 'Wrong part sent? Oil filter' }));
   expect((verdict.getByRole('radio', { name: 'No' }) as HTMLInputElement).checked).toBe(true);
@@ -695,7 +695,7 @@ test('a refund that two people decide about shows who proposed it', async () => 
   const look = within(await screen.findByRole('dialog', { name: 'Refund $6,000.00?' }));
   fireEvent.click(look.getByRole('button', { name: /6,000/ }));
   expect(await screen.findByText('Kim proposed to refund $6,000.00')).toBeDefined();
-  expect(screen.getByText(/Another one confirms it with PROCESS RETURN/)).toBeDefined();
+  expect(screen.getByText(/A second person confirms it with PROCESS RETURN/)).toBeDefined();
   expect(server.called(PROCESS)).toHaveLength(1);
 });
 
