@@ -11,10 +11,21 @@ export const isFree = (port: number) =>
 
 /** The system takes ports for outgoing connections from above this range, so it does not take these meanwhile. */
 const [lowest, highest] = [10_000, 32_767];
+/** Each process takes ports from a slice of its own, so that tests side by side do not get the same port. */
+const slices = 64;
+const perSlice = Math.floor((highest + 1 - lowest) / slices);
+const first = lowest + (process.pid % slices) * perSlice;
+let taken = randomInt(perSlice);
+
+/** A port returns only after all others of the slice. */
+const nextPort = () => {
+  taken += 1;
+  return first + (taken % perSlice);
+};
 
 const heldPort = async (): Promise<[port: number, probe: Server]> => {
   for (;;) {
-    const port = randomInt(lowest, highest + 1);
+    const port = nextPort();
     const probe = createServer();
     const held = await new Promise<boolean>((resolve) => {
       probe.once('error', () => resolve(false));
