@@ -26,7 +26,7 @@ test('with the pods of the model a buyer waits little, and papers come within th
 
 test('with too few pods of a process its queue grows', () => {
   const few = { ...plan, processes: plan.processes.map((one) => (one.name === 'bff' ? { ...one, pods: 1 } : one)) };
-  const many = { ...demand, ordersPerDay: 120_000, visitsPerDay: 2_400_000 };
+  const many = { ...demand, ordersPerDay: 320_000, visitsPerDay: 6_400_000 };
   const [tooFew = 0, enough = 0] = [simulate(many, 1, few), simulate(many)].map(
     ({ stations }) => stations.find(({ station }) => station === 'bff')?.p99WaitMs ?? 0,
   );
