@@ -1,3 +1,4 @@
+import { consumingServices } from '@southline/kernel/consuming-services';
 import { longestReason } from '@southline/kernel/reason';
 import { switchNames } from '@southline/kernel/switches';
 import { Type } from 'typebox';
@@ -12,17 +13,6 @@ const { download, post } = callsOf('Orders');
 export const timelineServices = ['orders', 'payments', 'documents', 'notifications', 'returns', 'journal'] as const;
 const service = words(timelineServices);
 
-/** The services that consume events. An event that a service could not handle is parked there. */
-export const consumingServices = [
-  'orders',
-  'returns',
-  'notifications',
-  'documents',
-  'catalogue',
-  'vouchers',
-  'content',
-  'auth',
-] as const;
 /** The services in which something waits for a person. */
 export const workServices = [...consumingServices, 'payments'] as const;
 const workService = words(workServices);

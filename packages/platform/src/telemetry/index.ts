@@ -49,7 +49,7 @@ export interface SpanOptions {
   readonly attributes?: Attributes;
   /** Created only inside a trace. */
   readonly partOnly?: boolean;
-  /** What the result, or the thrown error, means for the span. The default is `endOf`. */
+  /** How the span ends, by the thrown error if there is one. The default is `endOf`. */
   readonly end?: (error?: unknown) => SpanEnd;
 }
 

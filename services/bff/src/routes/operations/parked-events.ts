@@ -1,4 +1,4 @@
-import { consumingServices } from '@southline/rest/desk';
+import { consumingServices } from '@southline/kernel/consuming-services';
 import { newestFirst } from '../../contract/parked.ts';
 import { askEach } from '../ask-each.ts';
 import { callRoute } from '../call.ts';
