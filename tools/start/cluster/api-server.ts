@@ -15,7 +15,7 @@ import { until } from '#machine/wait.ts';
 export interface Answer {
   readonly status: number;
   readonly body: { readonly message?: string; readonly resources?: readonly Resource[] };
-  /** What a client would print although the object was accepted. */
+  /** The warnings of the server about an accepted object. */
   readonly warnings: readonly string[];
 }
 

@@ -30,7 +30,7 @@ const accounts = `/api/v1/namespaces/${namespace}/serviceaccounts`;
 const defaultAccount = { apiVersion: 'v1', kind: 'ServiceAccount', metadata: { name: 'default' } };
 const pods = `/api/v1/namespaces/${namespace}/pods`;
 
-/** Why the server did not take an object as it is. */
+/** The server's reason for a refusal, or its warnings about an accepted object. */
 const problemOf = (what: string, { status, body, warnings }: Answer): string[] => {
   if (status >= 300) return [`${what}: ${body.message ?? status}`];
   return warnings.map((warning) => `${what}: ${warning}`);

@@ -10,7 +10,7 @@ const idle = new Map([
   ['orders#2', 5],
 ]);
 
-/** What the processes would use if each operation took `factor` times the model's cost. */
+/** The processor time of the processes at `factor` times the model's costs. */
 const usedAt = (factor: number) => {
   const work = [...serviceNames, ...stores].map((name) => [name, factor * workOf(name, 950, placed)] as const);
   const used = new Map<string, number>(work);

@@ -90,7 +90,7 @@ const mostUnread = 50;
 
 export const createPaperRepository = (mongo: Mongo): Papers => {
   const store = storeTogether(mongo);
-  /** Stored documents that nobody has read yet: the first mail with a document reads it within seconds. */
+  /** Documents that were stored a short time ago. The first mail reads its document within seconds. */
   const unread = recentRecords<StoredPaper>(mostUnread);
   return {
     fileNameOf: async (id) => (await papers(mongo).findOne({ _id: id }, { projection: { fileName: 1 } }))?.fileName,

@@ -16,7 +16,7 @@ const nothing: Piece = { row: html``, text: '' };
 
 export const sentence = (text: string): Piece => (text ? { row: paragraph(text), text } : nothing);
 
-/** Text that stands out. */
+/** A highlighted paragraph. */
 export const remark = (text: string): Piece => (text ? { row: notice(text), text } : nothing);
 
 /** A password or code that the reader types. */

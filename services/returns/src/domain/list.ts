@@ -51,7 +51,7 @@ export interface ReturnRow extends RowOfOrder {
   readonly openItems: number;
   readonly refundFailure?: string | undefined;
   readonly hasExchange: boolean;
-  /** The name or membership number of the person who proposed the refund. Absent if nobody did. */
+  /** Who proposed the refund: a name or a membership number. Absent without a proposal. */
   readonly proposedBy?: string | undefined;
   readonly buyer: BuyerOfRow;
 }

@@ -61,7 +61,7 @@ const eventsIn = async ({ db }: Mongo): Promise<ReleaseRecord['events']> => {
   });
 };
 
-/** Writes what the databases of these services hold as the record of a release. */
+/** Writes the record of a release: of each collection of these services, one document of each form. */
 export const recordRelease = async (
   release: string,
   services: Readonly<Record<string, { readonly mongo: Mongo }>>,

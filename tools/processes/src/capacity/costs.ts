@@ -12,7 +12,7 @@ export type Consumer = ServiceName | StoreProcess;
  * search, detail, cart and checkout measured them. docs/how-to/scale.md has the commit and the machine.
  */
 export const costs: Readonly<Record<Operation, Partial<Record<Consumer, number>>>> = {
-  // A category that nobody else has asked for within a second; the load test itself asks for popular ones.
+  // The cost of a rare category. The list of a popular one is reused for a second, and costs less.
   list: { bff: 1.8, catalogue: 1.7, mongo: 0.84 },
   search: { bff: 0.86, catalogue: 0.9, mongo: 0.37 },
   part: { bff: 0.67, catalogue: 0.7, mongo: 0.32 },

@@ -11,7 +11,7 @@ export type Column<Row, SortBy extends string> = {
   name: MessageDescriptor;
   cell: (row: Row) => ReactNode;
   sortBy?: SortBy;
-  /** On a phone `state` and `action` stand beside the row's name. */
+  /** On a phone, cells of the kinds `state` and `action` are beside the row's first cell. */
   kind?: 'amount' | 'action' | 'number' | 'part' | 'lines' | 'state';
 };
 

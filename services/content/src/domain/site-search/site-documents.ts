@@ -62,7 +62,7 @@ const calledToo: Readonly<Record<string, string>> = {
   Installation: 'install installation fitting instructions manual guide 安装 说明书',
 };
 
-/** What a kind of document says. */
+/** A sentence about the contents of each kind of document. */
 const saidBy: Readonly<Record<string, string>> = {
   SDS: 'Hazards, handling, storage, first aid and disposal.',
   Specs: 'Dimensions, ratings and standards.',

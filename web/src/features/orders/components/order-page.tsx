@@ -41,7 +41,7 @@ const waitingKey = (order: OrderDetails): string => dispatchable(order).map(wait
 /** The returns of the order; the route supplies them, because features do not import each other. */
 type Slots = {
   returns: (order: OrderDetails, mayAsk: boolean) => ReactNode;
-  /** What the dealer asks the buyer about a return. */
+  /** The dealer's question about a return. */
   asked: (order: OrderDetails) => ReactNode;
 };
 

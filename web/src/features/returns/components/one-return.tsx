@@ -14,7 +14,7 @@ import classes from './view.module.css';
 
 type Props = { shown: ShownReturn; orderID?: string };
 
-/** Stands once below the returns of a page. */
+/** The footnote below all returns of a page. */
 export const PricesOfReturns = () => (
   <p className={classes.footnote}>
     <FormattedMessage {...messages.exclusiveNote} /> <FormattedMessage {...messages.totalsInclude} />
