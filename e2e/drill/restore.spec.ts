@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { limited } from '@southline/machine/limit';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { serviceCommand } from '../chaos/command.ts';
@@ -16,15 +17,20 @@ import { newBuyer, openStage, someParts } from '../chaos/stage.ts';
 import { startTraffic } from '../chaos/traffic.ts';
 import { buy, postCard } from '../lib/buyer.ts';
 import { insist } from '../lib/insist.ts';
-import { type Databases, openDatabases, restoreCopy, sendAgain, takeCopy } from './copy.ts';
+import { type Copy, type Databases, openDatabases, restoreCopy, sendAgain, takeCopy } from './copy.ts';
+import { multiplyOrders } from './many-orders.ts';
 import { accept, answersOf, offered, payFor } from './price-offers.ts';
 import { recordedFacts } from './recorded-facts.ts';
 
 const eachTime = Number(process.env.DRILL_PURCHASES ?? 30);
+/** Orders of the last year, beside those of the buyers. */
+const earlier = Number(process.env.DRILL_ORDERS ?? 0);
 const vanishing = 6;
 /** Returns by their state in the copy: refund booked, refund at a slow provider, approved, not requested yet. */
 const of = { waiting: 3, slow: 2, processed: 2, requested: 2 } as const;
 const half = 0.5;
+/** An audit reads all orders. */
+const settledMs = 240_000 + 3 * earlier;
 /** Longer than payments waits for the provider's answer. */
 const lateMs = 12_000;
 const stopped = [
@@ -85,6 +91,19 @@ it('a copy that was taken under load is restored: nothing captured is unexplaine
   const { stack } = stage;
   const databases = await openDatabases(stack);
   const began = Date.now();
+  const seconds: Record<string, number> = {};
+  const timed = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
+    const from = Date.now();
+    const result = await work();
+    seconds[what] = (Date.now() - from) / 1000;
+    return result;
+  };
+  if (earlier > 0) {
+    await purchases('earlier', eachTime);
+    await settled(stage);
+    await timed('earlier orders', () => multiplyOrders(stage, databases, earlier));
+    await timed('audit of them', () => settled(stage, settledMs));
+  }
   const admin = await signedIn(stage, 'admin', 'admin');
   const orderIDs = await delivered(stage, admin, of.waiting + of.slow + of.processed + of.requested, 2);
   const member = await signedIn(stage, 'member', 'returns');
@@ -110,7 +129,7 @@ it('a copy that was taken under load is restored: nothing captured is unexplaine
   const offers = [kept, placedLater, captured];
   await payFor(stage, databases, kept);
 
-  let copy = await takeCopy(databases);
+  let copy: Copy | undefined;
   await purchases('before', eachTime, async () => {
     const unanswered = { operation: 'query', kind: 'error-500', count: 10_000 } as const;
     await armFaults(stack, [
@@ -122,7 +141,7 @@ it('a copy that was taken under load is restored: nothing captured is unexplaine
     await start([...waiting, ...slow]);
     await insist(() => refundsSent(databases, waiting, false));
     await insist(() => refundsSent(databases, slow, true));
-    copy = await takeCopy(databases);
+    copy = await timed('copy', () => takeCopy(databases, join(stack.facts.dataDir, 'copy')));
     await clearFaults(stack);
   });
   await purchases('after', eachTime, async () => {
@@ -143,21 +162,24 @@ it('a copy that was taken under load is restored: nothing captured is unexplaine
   await Promise.all(stopped.map((name) => stack.stopProcess(name)));
   await postCard(captured.buyer, attempt);
   const beforeLoss = await recordedFacts(stack, databases);
+  const taken = copy;
+  if (!taken) throw new Error('no copy was taken');
+  const { at } = taken;
 
   const down = Date.now();
-  await restoreCopy(databases, copy);
-  await sendAgain(databases, copy.at);
+  await timed('restore', () => restoreCopy(databases, taken));
+  await sendAgain(databases, at);
   const restored = await recordedFacts(stack, databases);
-  const marked = await command('payments', 'mark-restored', copy.at);
-  const numbers = await command('documents', 'recover-numbers', copy.at);
-  const returnNumbers = await command('returns', 'recover-numbers', copy.at);
+  const marked = await command('payments', 'mark-restored', at);
+  const numbers = await command('documents', 'recover-numbers', at);
+  const returnNumbers = await command('returns', 'recover-numbers', at);
   for (const name of ['payments', 'payments#2'] as const) await stack.startProcess(name);
   await stack.ready({ names: ['payments', 'payments#2'] });
-  const first = await command('orders', 'reconcile', new Date(copy.at.getTime() - 3_600_000));
+  const first = await timed('reconciliation', () => command('orders', 'reconcile', new Date(at.getTime() - 3_600_000)));
   const answers = await answersOf(databases, offers);
   for (const name of stopped.filter((each) => !each.startsWith('payments'))) await stack.startProcess(name);
   await stack.ready({ names: stopped });
-  const upAfterMs = Date.now() - down;
+  seconds['from the restore until the shop is open'] = (Date.now() - down) / 1000;
 
   // Staff and the member go on as if nothing had happened.
   const again: Asked[] = [];
@@ -176,14 +198,13 @@ it('a copy that was taken under load is restored: nothing captured is unexplaine
   const leftInReview = await refundsInReview();
 
   await purchases('again', eachTime);
-  const settledAfter = await settled(stage, 240_000);
+  const settledAfter = await settled(stage, settledMs);
   const night = await command('orders', 'reconcile', new Date(began - 3_600_000));
   const after = await recordedFacts(stack, databases);
   const answersAfter = await answersOf(databases, offers);
   console.table({ 'before the loss': beforeLoss, restored, 'after reconcile and new orders': after });
-  console.log(
-    JSON.stringify({ marked, inReview, leftInReview, numbers, returnNumbers, first, night, upAfterMs, settledAfter }),
-  );
+  console.table(seconds);
+  console.log(JSON.stringify({ marked, inReview, leftInReview, numbers, returnNumbers, first, night, settledAfter }));
   await databases.close();
 
   expect(answers).toEqual(['Answered, 1 placed', 'Answered, 1 placed', 'Open, 0 placed']);

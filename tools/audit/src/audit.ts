@@ -23,7 +23,7 @@ import {
 } from './checks/money.ts';
 import { offersEnd, unitsMoveOnce } from './checks/offers.ts';
 import { acknowledgedArePlaced, historiesArePaths, numbersAreUnique } from './checks/orders.ts';
-import { invoiceNumbersAreGapless, isPastTax, type PaperRecord, papersAreThere } from './checks/papers.ts';
+import { invoiceNumbersAreGapless, isPastTax, papersAreThere } from './checks/papers.ts';
 import { parcelListsAreThere, parcelsFitOrders } from './checks/parcels.ts';
 import { decidedOf, type RefundRecord, refundsMatchJournal } from './checks/refunds.ts';
 import {
@@ -59,6 +59,7 @@ import { readJoinedOrders } from './sources/joined-orders.ts';
 import { capturesOf, type ForeignRecord, numbersIn, readJournal, withoutAccepted } from './sources/journal.ts';
 import { readMailbox } from './sources/mailbox.ts';
 import { readOrders } from './sources/orders.ts';
+import { readPapers } from './sources/papers.ts';
 import { readRefusedMails } from './sources/refused-mails.ts';
 import { type RestockRecord, readReturns } from './sources/returns.ts';
 import { openStores } from './sources/stores.ts';
@@ -96,7 +97,7 @@ export const audit = async (
     const sales = await stores.catalogue.collection<{ _id: string }>('stock_violations').find().toArray();
     const vouchers = await stores.vouchers.collection<VoucherRecord>('vouchers').find().toArray();
     const uses = await stores.vouchers.collection<UseRecord>('holds').find().toArray();
-    const papers = await stores.documents.collection<PaperRecord>('papers').find().toArray();
+    const papers = await readPapers(stores.documents);
     const skipped = await stores.documents.collection<{ _id: string }>('skippedInvoiceNumbers').find().toArray();
     const pastTax = orders.filter((order) => isPastTax(order, now)).map(({ _id }) => _id);
     const numbered = stores.documents.collection<{ _id: string; invoiceNo: string }>('invoiceNumbers');

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { Binary } from 'mongodb';
 import { expect, it } from 'vitest';
 import type { OrderRecord } from '../sources/orders.ts';
 import { papersAreThere } from './papers.ts';
@@ -16,9 +14,7 @@ const order = (line: Partial<OrderRecord['lines'][number]> = {}): OrderRecord =>
   totals: { subTotal: 0, voucherSaving: 0, deliveryFee: 0, gst: 0, totalToPay: 0 },
   lines: [{ lineId: 'l', cleansedPartNo: 'P', quantity: 1, priceCents: 100, isFree: false, ...line }],
 });
-const bytes = Buffer.from('%PDF');
-const sha256 = createHash('sha256').update(bytes).digest('hex');
-const paper = (kind: string) => ({ _id: `o/${kind}/1`, orderId: 'o', kind, sha256, bytes: new Binary(bytes) });
+const paper = (kind: string) => ({ _id: `o/${kind}/1`, orderId: 'o', kind, isIntact: true });
 const violations = (record: OrderRecord, ...kinds: string[]) =>
   papersAreThere([record], kinds.map(paper)).violations.length;
 
@@ -50,4 +46,10 @@ it('a forgotten order needs its tax invoice alone, and after seven years none', 
   expect(violations(daysAgo(8 * 365))).toBe(0);
   const unpriced = { ...order({ priceCents: 0 }), forgottenAt: new Date() };
   expect(violations(unpriced)).toBe(0);
+});
+
+it('a damaged paper and one of no placed order are found', () => {
+  const invoice = paper('tax-invoice');
+  expect(papersAreThere([order()], [{ ...invoice, isIntact: false }]).violations).toHaveLength(1);
+  expect(papersAreThere([order()], [invoice, { ...invoice, orderId: 'other' }]).violations).toHaveLength(1);
 });

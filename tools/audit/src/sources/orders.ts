@@ -112,8 +112,16 @@ export const refundsUnderWay = ({ cancellations = [] }: OrderRecord): boolean =>
 /** Whether the order still waits for its payment, its placing or its refund. */
 export const isUnderWay = ({ state }: OrderRecord): boolean => ['AwaitingPayment', 'Paid', 'Refunding'].includes(state);
 
+/** Only these fields are read, because the audit has all orders in memory. */
+const fields = [
+  ...['orderNo', 'state', 'goods', 'totals', 'releases', 'placedAt', 'forgottenAt', 'followOns', 'parent', 'offers'],
+  ...['parcels', 'cancellations', 'hold.round', 'history.from', 'history.to', 'delivery.email', 'remarks.ccEmails'],
+  ...['lineId', 'cleansedPartNo', 'quantity', 'priceCents', 'isFree', 'discountCents'].map((name) => `lines.${name}`),
+  ...['code', 'goodsCents', 'deliveryCents'].map((name) => `vouchers.${name}`),
+];
+
 export const readOrders = (orders: Db): Promise<OrderRecord[]> =>
   orders
     .collection<OrderRecord>('orders')
-    .find({}, { projection: { 'lines.description': 0, 'lines.attributes': 0 } })
+    .find({}, { projection: Object.fromEntries(fields.map((field) => [field, 1])) })
     .toArray();
