@@ -1,5 +1,5 @@
-// npm run parked-events, reconcile, recover-numbers, recover-member-numbers, recover-return-numbers, review, review-orders, switches
-// A service's own command in the stack that `npm start` runs; parked-events: of the service that the first word names.
+// npm run import, texts, switches and so on: a service's own command in the stack that `npm start` runs.
+// parked-events: of the service that the first word names.
 
 import { memoryFlags } from '#machine/memory.ts';
 import { dataRoot } from '#machine/paths.ts';
@@ -22,6 +22,8 @@ const { code } = contained
   ? await run('docker', composeCommands.command(service, [`dist/${file}`, ...args]), { stdio: 'inherit' })
   : await run(process.execPath, [...memoryFlags({}), built(`services/${service}`, file), ...args], {
       env: { ...process.env, LOG_LEVEL: 'warn', ...env },
+      // npm changes to the clone's folder. Names of files are relative to the folder of the person who types them.
+      cwd: process.env.INIT_CWD,
       stdio: 'inherit',
     });
 process.exit(code);

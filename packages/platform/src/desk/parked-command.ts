@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { EventDeclaration, StaffActed } from '@southline/contracts/events';
-import { DomainError } from '@southline/kernel/errors';
+import { DomainError, isDomainError } from '@southline/kernel/errors';
 import { mongoUrl, readConfig, z } from '../config/index.ts';
 import { randomId } from '../ids.ts';
 import { asOperator, operatorOptions } from '../journal/index.ts';
@@ -17,6 +17,9 @@ const mostListed = 100;
 
 const env = z.object({ MONGO_URL: mongoUrl() });
 const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const noneParked = (target: string) =>
+  new DomainError('not-found', 'NotFound', `No parked event has the handler or the key ${target}. See: parked-events list`);
 
 /** The command of a service about its parked events, for when the desk is down. The running service carries it out. */
 export const parkedEventsCommand = (service: string, declaration: EventDeclaration<StaffActed>): Promise<void> =>
@@ -39,7 +42,11 @@ export const parkedEventsCommand = (service: string, declaration: EventDeclarati
           const of = groups.filter(({ handler }) => handler === target);
           const one = desk.kind.decisions?.[decision === 'replay' ? 'retry' : 'discard'];
           await asOperator({ by, code: decision, reason }, async () => {
-            if (of.length === 0) await one?.({ key: target, by, reason, requestId: randomId() });
+            if (of.length === 0) {
+              await one?.({ key: target, by, reason, requestId: randomId() }).catch((error) => {
+                throw isDomainError(error) && error.kind === 'not-found' ? noneParked(target) : error;
+              });
+            }
             for (const { topic, handler, upTo } of of) {
               const run = { topic, handler, upTo: new Date(upTo), decision, by, reason, requestId: randomId() };
               say(`${decision}: ${await desk.decide(run)} events of ${handler}, ${topic}`);
@@ -47,6 +54,7 @@ export const parkedEventsCommand = (service: string, declaration: EventDeclarati
           });
           return 0;
         }
+        if (groups.length === 0) say('no event is parked');
         for (const { topic, handler, events, since, reasons } of groups)
           say(`${handler}, ${topic}: ${events} parked since ${since}: ${reasons.join('; ')}`);
         for (const { key, record, since, facts } of await desk.kind.list(mostListed))
