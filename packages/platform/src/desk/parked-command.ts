@@ -19,7 +19,11 @@ const env = z.object({ MONGO_URL: mongoUrl() });
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const noneParked = (target: string) =>
-  new DomainError('not-found', 'NotFound', `No parked event has the handler or the key ${target}. See: parked-events list`);
+  new DomainError(
+    'not-found',
+    'NotFound',
+    `No parked event has the handler or the key ${target}. See: parked-events list`,
+  );
 
 /** The command of a service about its parked events, for when the desk is down. The running service carries it out. */
 export const parkedEventsCommand = (service: string, declaration: EventDeclaration<StaffActed>): Promise<void> =>
