@@ -15,6 +15,8 @@ const now = new URL('../..', import.meta.url).pathname;
 /** How long both releases serve, in seconds. */
 const sideBySide = size('DRILL_SIDE_BY_SIDE', { usual: 120, thorough: 600 });
 
+const mostShown = 5;
+
 /** They are replaced first, so that each of these services runs both releases. */
 const seconds = ['catalogue#2', 'payments#2', 'orders#2', 'bff#2'] as const;
 /** They have one process. Auth and content go first, because every process calls them. */
@@ -127,7 +129,7 @@ describe.skipIf(!before)('an upgrade from another release, and back', () => {
       await finish(fresh, desk);
     } finally {
       await traffic.stop();
-      console.log(`upgrade: ${summary(traffic)}`);
+      console.log(`upgrade: ${summary(traffic)}`, traffic.failures.slice(0, mostShown));
       console.table(minutes);
     }
     expect(traffic.failures).toEqual([]);
