@@ -96,6 +96,7 @@ type InnerCode =
   | 'PaymentSetup'
   | 'PaymentUnavailable'
   | 'PlaceUnknown'
+  | 'PriceChanged'
   | 'RangeUnusable'
   | 'TooManyAttempts'
   | 'UploadsBusy'

@@ -47,7 +47,7 @@ export const createCatalogueService = (config: Config, signal?: AbortSignal) =>
       addJobs(host, mongo, reading);
       addRange(host, mongo, catalogue);
       addExport(host, mongo, catalogue);
-      const { consumptions, waiting } = addStock(host, mongo, config);
+      const { consumptions, waiting } = addStock(host, mongo, config, reading);
       host.consume(mongo, broker, [...consumptions, onMemberClosed('catalogue', mongo)]);
       host.background(forgetting(mongo, host.logger, forgetMember(mongo)));
       serveConsumingDesk(host.grpc(), consumingDesks.catalogue, parkedDesk(mongo, catalogueStaffActed), [waiting]);

@@ -219,6 +219,19 @@ describe('a part number', () => {
     expect(await matched('ryco-z388')).toEqual([['SL-F100', { kind: 'WORDS', text: '', near }]]);
   });
 
+  it('is held only while it is sold at the price of the order', async () => {
+    const hold = (cleansedPartNo: string, cents: number) => {
+      const lines = [{ cleansedPartNo, quantity: 1, price: { cents, currency: 'AUD' } }];
+      return running.stock.holdStock({ orderId: 'priced', round: 1, lines });
+    };
+    await expect(hold('SLF100', 2_400)).rejects.toMatchObject({ code: 'PriceChanged' });
+    // Another part has replaced it.
+    await expect(hold('SLF099', 2_500)).rejects.toMatchObject({ code: 'PriceChanged' });
+    await expect(hold('UNKNOWN', 2_500)).rejects.toMatchObject({ code: 'PriceChanged' });
+    await hold('SLF100', 2_500);
+    await running.stock.releaseStock({ orderId: 'priced', round: 1 });
+  });
+
   it('has its units, its other numbers, and alternatives if it is out of stock', async () => {
     const get = (partNo: string) => running.catalogue.getPart({ partNo, vehicleSlug: '' });
     const answer = await get('SL-F100');

@@ -64,6 +64,9 @@ describe('a checkout', () => {
     const { orderId, orderNo, totals } = await buyer.cart();
     const seen = totals?.totalToPay?.cents ?? 0;
     bench.catalogue.parts.set(buyer.part, { priceCents: 2500, available: 10 });
+    const shown = { orderId, orderNo, amount: { cents: seen, currency: 'AUD' }, language: 'en', region: 'au' };
+    await expect(buyer.as((orders) => orders.startPayment(shown))).rejects.toMatchObject({ code: 'CartChanged' });
+    expect(bench.catalogue.holds.has(`${orderId}:1`)).toBe(false);
     await expect(buyer.start(seen)).rejects.toMatchObject({ code: 'CartChanged' });
     await buyer.start();
     await buyer.as((orders) => orders.setLineQuantity({ lineId: buyer.lineId, quantity: 3 }));

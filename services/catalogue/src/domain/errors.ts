@@ -9,6 +9,9 @@ export const stockShort = (available: Readonly<Record<string, number>>) =>
     Object.fromEntries(Object.entries(available).map(([partNo, units]) => [partNo, String(units)])),
   );
 
+export const priceChanged = (partNos: readonly string[]) =>
+  new DomainError('conflict', 'PriceChanged', 'Some prices have changed.', { partNos: partNos.join(',') });
+
 export const holdEnded = (holdId: string) =>
   new DomainError('conflict', 'HoldEnded', 'The reservation of these parts has ended.', { holdId });
 

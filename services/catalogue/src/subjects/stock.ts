@@ -7,6 +7,8 @@ import type { Consumption } from '@southline/platform/inbox';
 import type { Mongo } from '@southline/platform/mongo';
 import { recentRecords } from '@southline/platform/recent';
 import { countingPairs } from '../application/bought-together/count-pairs.ts';
+import type { Reading } from '../application/snapshot/reading.ts';
+import { confirmPrices } from '../application/stock/confirm-prices.ts';
 import { holdStock } from '../application/stock/hold-stock.ts';
 import { createPartQueue } from '../application/stock/part-queue.ts';
 import { releaseStock } from '../application/stock/release-stock.ts';
@@ -29,6 +31,7 @@ export const addStock = (
   host: Host,
   mongo: Mongo,
   config: Config,
+  reading: Reading,
 ): { consumptions: Consumption[]; waiting: WaitingKind } => {
   const { logger } = host;
   const recent: RecentHolds = recentRecords();
@@ -39,7 +42,12 @@ export const addStock = (
   host.background(countingPairs(createPairStore(mongo), systemClock, logger));
   const longStopMs = config.HOLD_LONG_STOP_HOURS * hourMs;
   host.background(longStop({ ...ports, orders, logger, longStopMs, count: (result) => oldHolds.inc({ result }) }));
-  const hold = holdStock({ ...ports, queue: createPartQueue(), shortages: createShortages() });
+  const hold = holdStock({
+    ...ports,
+    queue: createPartQueue(),
+    shortages: createShortages(),
+    confirmPrices: confirmPrices(reading),
+  });
   const useCases = { holdStock: hold, releaseStock: releaseStock(ports) };
   host.grpc().add(StockServiceService, stockHandlers(useCases));
   const consumptions = [

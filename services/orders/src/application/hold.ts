@@ -1,21 +1,31 @@
 import { isDomainError } from '@southline/kernel/errors';
 import { cartChanged, stockShort } from '../domain/errors.ts';
-import { holdLines, nextRound, type Order, takesStock } from '../domain/order.ts';
+import { nextRound, type Order, takesStock } from '../domain/order.ts';
+import type { HeldLine } from '../domain/ports.ts';
 import type { OrderVoucher } from '../domain/voucher.ts';
 import { leaveOrder } from './leave-order.ts';
 import type { Ports } from './ports.ts';
 
 const maxRounds = 5;
 
-const units = (order: Order): { cleansedPartNo: string; quantity: number }[] => {
-  const sums = new Map<string, number>();
-  for (const { cleansedPartNo, quantity } of holdLines(order))
-    sums.set(cleansedPartNo, (sums.get(cleansedPartNo) ?? 0) + quantity);
-  return [...sums].map(([cleansedPartNo, quantity]) => ({ cleansedPartNo, quantity }));
+/** The first hold of a cart's order confirms the prices with which the cart was frozen. Later holds keep the agreed prices. */
+const confirmsPrices = ({ state, hold, parent }: Order): boolean =>
+  state === 'AwaitingPayment' && hold.round === 1 && parent === undefined;
+
+const heldLines = (order: Order): readonly HeldLine[] => {
+  const parts = new Map<string, HeldLine>();
+  for (const { cleansedPartNo, quantity, priceCents, freeWith } of order.lines) {
+    const known = parts.get(cleansedPartNo);
+    // The price of a free line comes from its voucher.
+    const price = confirmsPrices(order) && freeWith === undefined ? priceCents : known?.priceCents;
+    parts.set(cleansedPartNo, { cleansedPartNo, quantity: quantity + (known?.quantity ?? 0), priceCents: price });
+  }
+  return [...parts.values()];
 };
 
 /**
- * Takes the order's stock, or throws StockShort. If the round was released meanwhile, the next round is tried. The
+ * Takes the order's stock, or throws StockShort. Throws PriceChanged or VoucherChanged for an unpaid order that is not
+ * bought as it was frozen. If the round was released meanwhile, the next round is tried. The
  * state is checked in the update that takes the round, so an order that ended meanwhile is returned without stock.
  */
 export const takeHold = async (ports: Ports, order: Order): Promise<Order> => {
@@ -24,7 +34,7 @@ export const takeHold = async (ports: Ports, order: Order): Promise<Order> => {
     if (current.hold.taken || !takesStock(current)) return current;
     const { round } = current.hold;
     try {
-      await ports.catalogue.hold(order.orderId, round, units(order));
+      await ports.catalogue.hold(order.orderId, round, heldLines(current));
       if (order.vouchers) await holdVouchers(ports, current, order.vouchers);
       current = await ports.orders.update(current, (stored) =>
         takesStock(stored) && stored.hold.round === round && !stored.hold.taken
@@ -49,14 +59,14 @@ export const takeHold = async (ports: Ports, order: Order): Promise<Order> => {
 };
 
 /**
- * Holds the order. If its voucher has changed, the order cannot be bought: the cart gets a new order id and the buyer
- * re-loads.
+ * Holds the order. If a price or its voucher has changed, the order cannot be bought: the cart gets a new order id and the
+ * buyer re-loads.
  */
 export const holdOrLeave = async (ports: Ports, order: Order): Promise<Order> => {
   try {
     return await takeHold(ports, order);
   } catch (error) {
-    if (!isDomainError(error, 'VoucherChanged')) throw error;
+    if (!isDomainError(error, 'VoucherChanged') && !isDomainError(error, 'PriceChanged')) throw error;
     await leaveOrder(ports, order.owner, order.orderId);
     throw cartChanged();
   }

@@ -2,6 +2,7 @@ import { isValidQuantity } from '@southline/kernel/quantity';
 import type { Cart } from '../domain/cart.ts';
 import type { Line } from '../domain/line.ts';
 import type { Priced } from '../domain/order.ts';
+import type { Quote } from '../domain/ports.ts';
 import { deliveryFeeOf, totalsOf } from '../domain/totals.ts';
 import { type Assessment, discounted, usedVouchers } from '../domain/voucher.ts';
 import type { Ports } from './ports.ts';
@@ -14,15 +15,13 @@ export interface PricedCart extends Priced {
   readonly assessments: readonly Assessment[];
 }
 
+const partNosOf = ({ lines }: Cart): string[] => lines.map(({ partNo }) => partNo);
+
 /**
- * The lines at today's prices and stock. Parts that no longer exist are returned separately in `gone`. Whether a part
+ * The lines at the quoted prices and stock. Parts that no longer exist are returned separately in `gone`. Whether a part
  * fits is not checked again after its line was added.
  */
-const priceLines = async (ports: Ports, lines: readonly Line[]): Promise<{ lines: Line[]; gone: Line[] }> => {
-  const quotes = await ports.catalogue.quote(
-    lines.map(({ partNo }) => partNo),
-    '',
-  );
+const priceLines = (lines: readonly Line[], quotes: ReadonlyMap<string, Quote>): { lines: Line[]; gone: Line[] } => {
   const priced = lines.map((line) => {
     const quote = quotes.get(line.partNo);
     if (!quote) return undefined;
@@ -56,14 +55,26 @@ const assess = async (ports: Ports, cart: Cart, lines: readonly Line[]): Promise
   });
 };
 
-/** The cart at today's prices, stock and vouchers. */
-export const priceCart = async (ports: Ports, cart: Cart): Promise<PricedCart> => {
-  const { lines: priced, gone } = cart.lines.length > 0 ? await priceLines(ports, cart.lines) : { lines: [], gone: [] };
+const priceAt = async (ports: Ports, cart: Cart, quotes: ReadonlyMap<string, Quote>): Promise<PricedCart> => {
+  const { lines: priced, gone } = priceLines(cart.lines, quotes);
   const assessments = await assess(ports, cart, priced);
   const { lines, notFree } = discounted(priced, assessments);
   const delivery = assessments.reduce((sum, { deliveryCents }) => sum + deliveryCents, 0);
   const totals = totalsOf(lines, ports.terms.delivery, delivery);
   return { lines, totals, assessments, vouchers: usedVouchers(assessments, lines), gone: [...gone, ...notFree] };
+};
+
+/** The cart at today's prices, stock and vouchers. */
+export const priceCart = async (ports: Ports, cart: Cart): Promise<PricedCart> =>
+  priceAt(ports, cart, cart.lines.length > 0 ? await ports.catalogue.quote(partNosOf(cart), '') : new Map());
+
+/**
+ * The cart at the prices that its page showed a short time ago, if this process still has them. The stock may have
+ * changed since. The prices are confirmed by the hold of the order.
+ */
+export const priceAsShown = async (ports: Ports, cart: Cart): Promise<PricedCart | undefined> => {
+  const quotes = ports.catalogue.recentQuotes(partNosOf(cart));
+  return quotes && priceAt(ports, cart, quotes);
 };
 
 /** Whether the quantity of each line is one in which its part is sold. */

@@ -1,5 +1,5 @@
 import type { Code } from '@southline/kernel/codes';
-import { isDomainError } from '@southline/kernel/errors';
+import { type DomainError, isDomainError } from '@southline/kernel/errors';
 import type { Cart } from '../domain/cart.ts';
 import {
   alreadyPaid,
@@ -19,7 +19,7 @@ import { nearestDealer } from './nearest-dealer.ts';
 import { openPayment } from './open-payment.ts';
 import { payFollowOn } from './pay-follow-on.ts';
 import type { Ports } from './ports.ts';
-import { isSellable, priceCart } from './price-cart.ts';
+import { isSellable, type PricedCart, priceAsShown, priceCart } from './price-cart.ts';
 import { settleLeftBehind } from './settle-left-behind.ts';
 
 export interface StartPayment {
@@ -87,17 +87,29 @@ const payable = async (ports: Ports, cart: Cart, order: Order, { cents }: StartP
   );
 };
 
+/** Why a cart cannot be frozen for this total. */
+const refusalOf = ({ lines, totals, gone }: PricedCart, cents: number): DomainError | undefined => {
+  if (gone.length > 0 || !isSellable(lines) || totals.totalToPay !== cents) return cartChanged();
+  if (totals.totalToPay === 0) return nothingToPay();
+  const short = lines.filter((line) => line.available < line.quantity);
+  if (short.length === 0) return undefined;
+  return stockShort(Object.fromEntries(short.map((line) => [line.partNo, String(line.available)])));
+};
+
+/** The cart at the prices that the buyer saw. A refusal is decided on today's prices and stock. */
+const priceToPay = async (ports: Ports, cart: Cart, cents: number): Promise<PricedCart> => {
+  const shown = await priceAsShown(ports, cart);
+  if (shown && !refusalOf(shown, cents)) return shown;
+  const priced = await priceCart(ports, cart);
+  const refusal = refusalOf(priced, cents);
+  if (refusal) throw refusal;
+  return priced;
+};
+
 const freezeCart = async (ports: Ports, cart: Cart, command: StartPayment): Promise<Order> => {
   const { cents, region, language } = command;
-  const [priced, dealer] = await Promise.all([priceCart(ports, cart), nearestDealer(ports, cart.delivery)]);
-  const { lines, totals, gone } = priced;
-  if (gone.length > 0 || !isSellable(lines) || totals.totalToPay !== cents) throw cartChanged();
-  if (totals.totalToPay === 0) throw nothingToPay();
-  const short = lines.filter((line) => line.available < line.quantity);
-  if (short.length > 0)
-    throw stockShort(Object.fromEntries(short.map((line) => [line.partNo, String(line.available)])));
-
-  const holdMs = await limitUnpaid(ports, { ...command, lines });
+  const [priced, dealer] = await Promise.all([priceToPay(ports, cart, cents), nearestDealer(ports, cart.delivery)]);
+  const holdMs = await limitUnpaid(ports, { ...command, lines: priced.lines });
   if (!(await ports.carts.markFrozen(cart))) throw cartChanged();
   const now = ports.clock.now();
   const { warehouse } = ports.terms;

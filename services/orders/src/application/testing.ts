@@ -7,7 +7,7 @@ import { offerDueAt } from '../domain/offer.ts';
 import { movedChanges } from '../domain/offers.ts';
 import type { Order } from '../domain/order.ts';
 import { placeOf } from '../domain/person.ts';
-import type { Capture, OrderChange, OrderRepository } from '../domain/ports.ts';
+import type { Capture, OrderChange, OrderRepository, Quote } from '../domain/ports.ts';
 import { aLine, delivery, dispatchTerms } from '../domain/testing.ts';
 import { type Allowance, isWithin, type UnpaidOrder } from '../domain/unpaid.ts';
 import type { Assessment } from '../domain/voucher.ts';
@@ -43,6 +43,10 @@ export const aWorld = (stock = 10) => {
     available: stock,
     /** Uses left of the voucher that takes a tenth off every line. */
     usesLeft: 1,
+    /** The catalogue no longer sells at the prices of its quotes. */
+    priceChanged: false,
+    /** Quotes that the process got a short time ago. */
+    recentQuotes: undefined as ReadonlyMap<string, Quote> | undefined,
     dealer: async (): Promise<Order['dealer']> => undefined,
     voucherChanged: false,
     /** The cart that the process last knew. */
@@ -208,10 +212,14 @@ export const aWorld = (stock = 10) => {
       },
     },
     catalogue: {
+      recentQuotes: () => world.recentQuotes,
       quote: async (partNos) =>
         new Map(
           partNos.map((partNo) => {
-            const { lineId, quantity, ...part } = aLine({ partNo, available: world.available });
+            const { lineId, quantity, ...part } = aLine({
+              partNo,
+              available: world.available,
+            });
             return [partNo, { ...part, orderable: true, supersededBy: '' }];
           }),
         ),
@@ -219,6 +227,8 @@ export const aWorld = (stock = 10) => {
         await world.beforeHold(orderId, round);
         const key = `${orderId}:${round}`;
         if (holds.get(key) === 'released') throw new DomainError('conflict', 'HoldEnded', 'ended');
+        if (world.priceChanged && lines.some(({ priceCents }) => priceCents !== undefined))
+          throw new DomainError('conflict', 'PriceChanged', 'changed');
         if (holds.get(key) === 'held') return;
         const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
         if (units > world.available) throw new DomainError('conflict', 'StockShort', 'short');

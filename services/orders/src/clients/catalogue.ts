@@ -5,10 +5,12 @@ import {
   QuotePartsRequest,
   StockServiceService,
 } from '@southline/contracts/catalogue';
+import { toMoney } from '@southline/contracts/money';
 import { fittingOf, partOf } from '@southline/contracts/part-facts';
 import { stockWord } from '@southline/contracts/part-words';
 import { noDrawing } from '@southline/kernel/part-facts';
 import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
+import { recentRecords } from '@southline/platform/recent';
 import type { TokenSource } from '@southline/platform/telemetry';
 import type { Catalogue, Quote } from '../domain/ports.ts';
 
@@ -49,13 +51,26 @@ export const createCatalogue = (
     token,
     credentials,
   });
+  const recent = recentRecords<Quote>();
   return {
     async quote(partNos, vehicleSlug) {
       const { quotes } = await parts.quoteParts(QuotePartsRequest.fromPartial({ partNos: [...partNos], vehicleSlug }));
-      return new Map(quotes.map((quote) => [quote.asked, toQuote(quote, vehicleSlug)]));
+      const found = quotes.map((quote) => [quote.asked, toQuote(quote, vehicleSlug)] as const);
+      if (vehicleSlug === '') for (const [partNo, quote] of found) recent.set(partNo, quote);
+      return new Map(found);
+    },
+    recentQuotes(partNos) {
+      const quotes = partNos.flatMap((partNo) => {
+        const quote = recent.get(partNo);
+        return quote ? [[partNo, quote] as const] : [];
+      });
+      return quotes.length === partNos.length ? new Map(quotes) : undefined;
     },
     async hold(orderId, round, lines) {
-      await stock.holdStock(HoldStockRequest.fromPartial({ orderId, round, lines: [...lines] }));
+      const priced = lines.map(({ priceCents, ...line }) =>
+        priceCents === undefined ? line : { ...line, price: toMoney(priceCents) },
+      );
+      await stock.holdStock(HoldStockRequest.fromPartial({ orderId, round, lines: priced }));
     },
     async release(orderId, round) {
       await stock.releaseStock({ orderId, round });

@@ -1,3 +1,4 @@
+import type { Cents } from '@southline/kernel/money';
 import type { DeliveryDetails, OrderDealer } from '@southline/kernel/order';
 import type { ReadTimeline } from '@southline/kernel/timeline';
 import type { Cart, OrderKey } from './cart.ts';
@@ -196,11 +197,23 @@ export interface OrderNumbers {
   next(): Promise<OrderKey>;
 }
 
+/** Units of a part to hold. `priceCents`: the price at which they are bought; absent: any price. */
+export interface HeldLine {
+  readonly cleansedPartNo: string;
+  readonly quantity: number;
+  readonly priceCents?: Cents | undefined;
+}
+
 export interface Catalogue {
   /** The parts by the numbers as asked; unknown ones are absent. */
   quote(partNos: readonly string[], vehicleSlug: string): Promise<ReadonlyMap<string, Quote>>;
-  /** Throws StockShort or HoldEnded. */
-  hold(orderId: string, round: number, lines: readonly { cleansedPartNo: string; quantity: number }[]): Promise<void>;
+  /**
+   * The quotes of these parts, for no vehicle, if this process got all of them a short time ago. Only for an order whose
+   * hold confirms its prices.
+   */
+  recentQuotes(partNos: readonly string[]): ReadonlyMap<string, Quote> | undefined;
+  /** Throws StockShort, HoldEnded, or PriceChanged if a part is no longer sold at the price of its line. */
+  hold(orderId: string, round: number, lines: readonly HeldLine[]): Promise<void>;
   release(orderId: string, round: number): Promise<void>;
 }
 

@@ -67,11 +67,14 @@ export const startCatalogue = async (verifyKeys: string) => {
         }: {
           orderId: string;
           round: number;
-          lines: { cleansedPartNo: string; quantity: number }[];
+          lines: { cleansedPartNo: string; quantity: number; price?: Money }[];
         }) => {
           up();
           const key = `${orderId}:${round}`;
           if (holds.get(key) === 'released') throw new DomainError('conflict', 'HoldEnded', 'ended');
+          const sells = ({ cleansedPartNo, price }: (typeof lines)[number]) =>
+            price === undefined || price.cents === parts.get(cleansedPartNo)?.priceCents;
+          if (!lines.every(sells)) throw new DomainError('conflict', 'PriceChanged', 'changed');
           if (holds.get(key) === 'held') return { state: HoldState.HOLD_STATE_HELD };
           const short = lines.filter(
             ({ cleansedPartNo, quantity }) => (parts.get(cleansedPartNo)?.available ?? 0) < quantity,

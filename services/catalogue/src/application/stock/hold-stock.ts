@@ -13,11 +13,14 @@ import {
   shortOf,
 } from '../../domain/stock/hold.ts';
 import type { HoldStore } from '../../domain/stock/ports.ts';
+import type { ConfirmPrices, Prices } from './confirm-prices.ts';
 import type { PartQueue } from './part-queue.ts';
 import type { Shortages } from './shortages.ts';
 
 export interface HoldStock extends HoldKey {
   readonly lines: readonly HoldLine[];
+  /** The prices at which the parts are bought. A part without an entry is held at any price. */
+  readonly prices: Prices;
   /** Aborted when the caller no longer waits for the answer. */
   readonly signal: AbortSignal;
 }
@@ -35,18 +38,20 @@ export interface HoldStockPorts {
   readonly queue: PartQueue;
   readonly shortages: Shortages;
   readonly clock: Clock;
+  readonly confirmPrices: ConfirmPrices;
 }
 
 type Outcome = { readonly state: HoldState } | { readonly short: Readonly<Record<string, number>> };
 
 /** Takes the units of all lines, or none; a repeat with the same lines returns the same hold. */
 export const holdStock =
-  ({ holds, queue, shortages, clock }: HoldStockPorts) =>
-  async ({ orderId, round, lines: asked, signal }: HoldStock): Promise<HoldState> => {
+  ({ holds, queue, shortages, clock, confirmPrices }: HoldStockPorts) =>
+  async ({ orderId, round, lines: asked, prices, signal }: HoldStock): Promise<HoldState> => {
     const key = { orderId, round };
     checkHoldKey(key);
     const lines = holdLines(asked);
     const partNos = lines.map(({ partNo }) => partNo);
+    await confirmPrices(prices);
     const arrived = shortages.nextTurn();
 
     const attempt = async (): Promise<Outcome> => {

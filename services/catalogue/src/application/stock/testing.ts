@@ -55,13 +55,20 @@ export const aStock = (units: Readonly<Record<string, number>>) => {
     recordViolation: async (_key, { partNo }, reason) => void violations.push(`${partNo} ${reason}`),
   };
 
-  const hold = holdStock({ holds: store, queue: createPartQueue(), shortages: createShortages(), clock });
+  const hold = holdStock({
+    holds: store,
+    queue: createPartQueue(),
+    shortages: createShortages(),
+    clock,
+    confirmPrices: async () => undefined,
+  });
   return {
     violations,
     /** How often the stock was read. */
     looks: () => looks,
     left: (partNo: string) => available.get(partNo),
-    hold: (key: HoldKey, lines: readonly HoldLine[]) => hold({ ...key, lines, signal: new AbortController().signal }),
+    hold: (key: HoldKey, lines: readonly HoldLine[]) =>
+      hold({ ...key, lines, prices: new Map(), signal: new AbortController().signal }),
     release: releaseStock({ holds: store, clock }),
     settle: (key: HoldKey, lines: readonly HoldLine[]) => settleHold(sales, { ...key, lines, at: clock.now() }),
   };

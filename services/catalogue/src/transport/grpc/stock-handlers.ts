@@ -15,6 +15,7 @@ export const stockHandlers = (useCases: StockUseCases): Handlers<typeof StockSer
       orderId,
       round,
       lines: lines.map(({ cleansedPartNo, quantity }) => ({ partNo: cleansedPartNo, quantity })),
+      prices: new Map(lines.flatMap(({ cleansedPartNo, price }) => (price ? [[cleansedPartNo, price.cents]] : []))),
       signal,
     });
     return HoldStockResponse.fromPartial({ state: toHoldState(state) });
