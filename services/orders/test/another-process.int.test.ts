@@ -50,6 +50,25 @@ it('a change that looks needless or forbidden is decided on the stored cart', as
   expect((await cart()).lines).toMatchObject([{ lineId: 'elsewhere', quantity: 2 }]);
 });
 
+it('a payment is started only for the stored cart', async () => {
+  const { guest, as, cart, lineId, orderId, orderNo } = await aShopper(bench);
+  const { totals } = await cart();
+  const shown = {
+    orderId,
+    orderNo,
+    amount: totals?.totalToPay,
+    language: 'en',
+    region: 'au',
+    clientAddress: undefined,
+  };
+  await setElsewhere(guest, lineId, 3);
+  await expect(as((orders) => orders.startPayment(shown))).rejects.toMatchObject({ code: 'CartChanged' });
+  expect(await another().orders.find(orderId)).toBeUndefined();
+  const { totals: newer } = await cart();
+  await as((orders) => orders.startPayment({ ...shown, amount: newer?.totalToPay }));
+  expect((await another().orders.find(orderId))?.lines[0]?.quantity).toBe(3);
+});
+
 it('an order that another process has changed is paid and placed, and the cart keeps what was added elsewhere', async () => {
   const { guest, as, add, cart, start, report, confirm, submit, orderId, orderNo } = await aShopper(bench);
   await start();

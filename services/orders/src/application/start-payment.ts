@@ -40,6 +40,8 @@ export interface StartPayment {
 export const startPayment = (ports: Ports) => async (command: StartPayment) => {
   await ports.switches.refuse('payments-off');
   const { owner, orderId, orderNo } = command;
+  const fresh = await freezeRecent(ports, command);
+  if (fresh) return openHeld(ports, fresh, command);
   const cart = await ports.carts.find(owner);
   if (cart?.orderId !== orderId || cart.orderNo !== orderNo) {
     const order = await ports.orders.findOwned(owner, { orderId });
@@ -50,11 +52,15 @@ export const startPayment = (ports: Ports) => async (command: StartPayment) => {
   if (!cart.delivery) throw deliveryMissing();
   await settleLeftBehind(ports, cart.leftBehind);
   const existing = cart.frozen ? await ports.orders.find(cart.orderId) : undefined;
-  const order = existing ? await payable(ports, cart, existing, command) : await freezeCart(ports, cart, command);
+  const order = existing ? await payable(ports, existing, command) : await freezeCart(ports, cart, command);
+  return openHeld(ports, order, command);
+};
 
+/** Takes the order's stock and opens a payment attempt. */
+const openHeld = async (ports: Ports, order: Order, command: StartPayment) => {
   const taken = await holdOrLeave(ports, order);
   // While its stock was taken, the order may have ended, or may have been paid in another tab.
-  const held = taken.state === 'AwaitingPayment' ? taken : await payable(ports, cart, taken, command);
+  const held = taken.state === 'AwaitingPayment' ? taken : await payable(ports, taken, command);
   try {
     return await openPayment(ports, held);
   } catch (error) {
@@ -73,13 +79,13 @@ const noneOpened: ReadonlySet<Code> = new Set(['PaymentUnavailable', 'PaymentSet
  * Checks an order that this cart froze before. If its total has changed or it no longer awaits payment, the cart gets a
  * new order id.
  */
-const payable = async (ports: Ports, cart: Cart, order: Order, { cents }: StartPayment): Promise<Order> => {
+const payable = async (ports: Ports, order: Order, { owner, cents }: StartPayment): Promise<Order> => {
   if (isPaidFor(order)) throw alreadyPaid();
   if (isRefunded(order)) throw orderEnded(order);
   const now = ports.clock.now();
   const until = prolongedHold(order, now, ports.terms.holdMs);
   if (order.state !== 'AwaitingPayment' || order.totals.totalToPay !== cents || until <= now) {
-    await leaveOrder(ports, cart.owner, order.orderId);
+    await leaveOrder(ports, owner, order.orderId);
     throw cartChanged();
   }
   return ports.orders.update(order, ({ state }) =>
@@ -106,6 +112,22 @@ const priceToPay = async (ports: Ports, cart: Cart, cents: number): Promise<Pric
   return priced;
 };
 
+/**
+ * Freezes the cart that this process last knew, if it is ready to be frozen. Freezing checks its version. A refusal is
+ * decided on the stored cart.
+ */
+const freezeRecent = async (ports: Ports, command: StartPayment): Promise<Order | undefined> => {
+  const cart = ports.carts.recent(command.owner);
+  if (cart?.orderId !== command.orderId || cart.orderNo !== command.orderNo) return undefined;
+  if (cart.frozen || cart.leftBehind?.length || !cart.delivery || cart.lines.length === 0) return undefined;
+  try {
+    return await freezeCart(ports, cart, command);
+  } catch (error) {
+    if (!isDomainError(error) || error.kind === 'unavailable') throw error;
+    return undefined;
+  }
+};
+
 const freezeCart = async (ports: Ports, cart: Cart, command: StartPayment): Promise<Order> => {
   const { cents, region, language } = command;
   const [priced, dealer] = await Promise.all([priceToPay(ports, cart, cents), nearestDealer(ports, cart.delivery)]);
@@ -118,5 +140,5 @@ const freezeCart = async (ports: Ports, cart: Cart, command: StartPayment): Prom
   // A second click has inserted the order first, so that order is used.
   const first = await ports.orders.find(order.orderId);
   if (!first) throw orderUnknown();
-  return payable(ports, cart, first, command);
+  return payable(ports, first, command);
 };
