@@ -74,6 +74,8 @@ export const createGrpcClient = <Definition extends RpcDefinition>(
     'grpc.initial_reconnect_backoff_ms': 100,
     'grpc.max_reconnect_backoff_ms': 500,
     'grpc.keepalive_time_ms': 30_000,
+    // No process serves channelz. Servers keep its lists, because grpc-js ends sessions by them.
+    'grpc.enable_channelz': 0,
     'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
   });
   // Opens when half of at least 20 calls in 10 s fail; one successful probe after a second closes it.
