@@ -130,8 +130,11 @@ const freezeRecent = async (ports: Ports, command: StartPayment): Promise<Order 
 
 const freezeCart = async (ports: Ports, cart: Cart, command: StartPayment): Promise<Order> => {
   const { cents, region, language } = command;
-  const [priced, dealer] = await Promise.all([priceToPay(ports, cart, cents), nearestDealer(ports, cart.delivery)]);
-  const holdMs = await limitUnpaid(ports, { ...command, lines: priced.lines });
+  const counted = async () => {
+    const priced = await priceToPay(ports, cart, cents);
+    return { priced, holdMs: await limitUnpaid(ports, { ...command, lines: priced.lines }) };
+  };
+  const [{ priced, holdMs }, dealer] = await Promise.all([counted(), nearestDealer(ports, cart.delivery)]);
   if (!(await ports.carts.markFrozen(cart))) throw cartChanged();
   const now = ports.clock.now();
   const { warehouse } = ports.terms;

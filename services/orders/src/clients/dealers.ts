@@ -4,7 +4,7 @@ import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc
 import type { TokenSource } from '@southline/platform/telemetry';
 import type { Dealers } from '../domain/ports.ts';
 
-/** The look-up runs beside the pricing of the cart, which takes about as long, so it does not delay the buyer. */
+/** The look-up runs beside the pricing and counting of the order, so it hardly delays the buyer. */
 const timeoutMs = 400;
 
 export const createDealers = (
