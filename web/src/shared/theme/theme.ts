@@ -51,7 +51,6 @@ export const theme = createTheme({
     // Components are named and not imported, so that they are not part of the first script.
     TextInput: { defaultProps: { size: 'md' } },
     NativeSelect: { defaultProps: { size: 'md' } },
-    Autocomplete: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md' } },
   },
 });

@@ -1,17 +1,15 @@
-import { Autocomplete, type AutocompleteProps, type ComboboxItem } from '@mantine/core';
+import { Combobox, TextInput, type TextInputProps, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { completionsQuery } from '../api/completions-query.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 
 const PAUSE_MS = 120;
 
-/** The server has chosen the options already. */
-const all: AutocompleteProps['filter'] = ({ options }) => options as ComboboxItem[];
-
-type Props = Omit<AutocompleteProps, 'form' | 'name' | 'data'> & {
+type Props = Omit<TextInputProps, 'form' | 'name' | 'label'> & {
+  label: string;
   form: CheckoutForm;
   name: 'DeliveryLocality' | 'DeliveryPostcode';
 };
@@ -19,49 +17,76 @@ type Props = Omit<AutocompleteProps, 'form' | 'name' | 'data'> & {
 /** A suburb or a postcode. An option fills in suburb, state and postcode; any other text is accepted as well. */
 export const PlaceField = ({ form, name, ...props }: Props) => {
   const api = useApi();
-  const { onChange: _, onBlur, ...field } = form.field(name);
+  const { onChange, onBlur, ...field } = form.field(name);
   // Autofill of the browser changes fields without focus; it must not open lists.
   const [isFocused, setFocused] = useState(false);
   const [isWanted, setWanted] = useState(false);
   const [typed] = useDebouncedValue(form.values[name].trim(), PAUSE_MS);
-  const { data = [] } = useQuery({ ...completionsQuery(api, typed), enabled: isFocused && typed.length >= 2 });
+  const { data: found = [] } = useQuery({ ...completionsQuery(api, typed), enabled: isFocused && typed.length >= 2 });
+  // A late answer must not replace the option that the arrow keys have reached.
+  const [chosenFrom, setChosenFrom] = useState<typeof found>();
+  const places = chosenFrom ?? found;
   const { DeliveryLocality, DeliveryState, DeliveryPostcode } = form.values;
   // A list with nothing left to complete would only cover the next field.
-  const isComplete = data.some(
+  const isComplete = places.some(
     ({ suburb, state, postcode }) =>
       suburb.toLowerCase() === DeliveryLocality.trim().toLowerCase() &&
       state === DeliveryState &&
       postcode === DeliveryPostcode.trim(),
   );
-  const options = isFocused && typed.length >= 2 && !isComplete ? data : [];
-  const textOf = ({ suburb, state, postcode }: (typeof data)[number]) => `${suburb} ${state} ${postcode}`;
-  const change = (text: string) => {
+  const options = isFocused && typed.length >= 2 && !isComplete ? places : [];
+  const textOf = ({ suburb, state, postcode }: (typeof places)[number]) => `${suburb} ${state} ${postcode}`;
+  const combobox = useCombobox({ opened: isWanted && options.length > 0, onOpenedChange: setWanted });
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange(event);
+    setChosenFrom(undefined);
+    // The position is one of the previous list.
+    combobox.resetSelectedOption();
+    setWanted(true);
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowDown' || key === 'ArrowUp') setChosenFrom(places);
+  };
+  const complete = (text: string) => {
     const chosen = options.find((option) => textOf(option) === text);
-    if (!chosen) return form.set(name, text);
+    if (!chosen) return;
     form.set('DeliveryLocality', chosen.suburb);
     form.set('DeliveryState', chosen.state);
     form.set('DeliveryPostcode', chosen.postcode);
+    setChosenFrom(undefined);
+    combobox.resetSelectedOption();
+    setWanted(false);
   };
   return (
-    <Autocomplete
-      {...field}
-      {...props}
-      data={options.map(textOf)}
-      filter={all}
-      openOnFocus={false}
-      // An empty list is not mounted: it would be a second element with the field's label.
-      dropdownOpened={isWanted && options.length > 0}
-      onDropdownOpen={() => setWanted(true)}
-      onDropdownClose={() => setWanted(false)}
-      maxDropdownHeight={280}
-      comboboxProps={{ zIndex: 120, keepMounted: false }}
-      onChange={change}
-      onFocus={() => setFocused(true)}
-      onBlur={() => {
-        setFocused(false);
-        setWanted(false);
-        onBlur();
-      }}
-    />
+    <Combobox store={combobox} onOptionSubmit={complete} zIndex={120} keepMounted={false}>
+      <Combobox.Target withExpandedAttribute autoComplete={props.autoComplete}>
+        <TextInput
+          {...field}
+          {...props}
+          onChange={type}
+          onKeyDown={onKeyDown}
+          onClick={() => setWanted(true)}
+          onFocus={() => setFocused(true)}
+          onBlur={() => {
+            setFocused(false);
+            setWanted(false);
+            setChosenFrom(undefined);
+            onBlur();
+          }}
+        />
+      </Combobox.Target>
+      {/* An empty list is not mounted: it would be a second element with the field's label. */}
+      {options.length > 0 && (
+        <Combobox.Dropdown>
+          <Combobox.Options aria-label={props.label} mah={280} style={{ overflowY: 'auto' }}>
+            {options.map(textOf).map((text) => (
+              <Combobox.Option key={text} value={text}>
+                {text}
+              </Combobox.Option>
+            ))}
+          </Combobox.Options>
+        </Combobox.Dropdown>
+      )}
+    </Combobox>
   );
 };
