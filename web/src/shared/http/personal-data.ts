@@ -6,9 +6,14 @@ const PERSONAL: ReadonlySet<unknown> = new Set(['session', 'cart', 'account']);
 const isPersonal = ({ queryKey }: Query) => PERSONAL.has(queryKey[1]);
 const isSession = ({ queryKey }: Query) => queryKey[1] === 'session';
 
+/** Ends the running requests of personal data. */
+export const cancelPersonal = (queryClient: QueryClient) => queryClient.cancelQueries({ predicate: isPersonal });
+
+export const reloadPersonal = (queryClient: QueryClient) => queryClient.invalidateQueries({ predicate: isPersonal });
+
 /** Drops the person's data of both regions. A page that shows the session loads it again. */
 export const forgetPerson = async (queryClient: QueryClient): Promise<void> => {
-  await queryClient.cancelQueries({ predicate: isPersonal });
+  await cancelPersonal(queryClient);
   queryClient.removeQueries({ predicate: (query) => isPersonal(query) && !isSession(query) });
   await queryClient.resetQueries({ predicate: isSession });
 };

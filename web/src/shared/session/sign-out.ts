@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../http/api-context.ts';
 import { isUnauthorised } from '../http/api-error.ts';
 import { cartMergedKey } from '../http/cart-merged.ts';
-import { forgetPerson } from '../http/personal-data.ts';
+import { cancelPersonal, forgetPerson, reloadPersonal } from '../http/personal-data.ts';
 import { finderReset } from '../store/finder-slice.ts';
 import { garageEmptied } from '../store/garage-slice.ts';
 import { padEmptied } from '../store/pad-slice.ts';
@@ -18,10 +18,7 @@ const clearTab = () => {
   }
 };
 
-/**
- * The key of the mutation that removes personal data. While it runs, no page may request such data, because the session has
- * ended.
- */
+/** The key of the mutations that end the session and remove personal data. While they run, no page may request such data. */
 export const forgetting = ['forget-visitor'] as const;
 
 /** Removes personal data for the next user of this browser; only region and language stay. Then shows the home page. */
@@ -48,12 +45,17 @@ export const useForgetVisitor = () => {
 export const useSignOut = () => {
   const api = useApi();
   const forgetVisitor = useForgetVisitor();
+  const queryClient = useQueryClient();
   return useMutation({
+    mutationKey: forgetting,
+    // A request that arrives after the session has ended is refused.
+    onMutate: () => cancelPersonal(queryClient),
     mutationFn: () =>
       api.post('auth/sign-out').catch((error: unknown) => {
         // The session had already ended.
         if (!isUnauthorised(error)) throw error;
       }),
     onSuccess: forgetVisitor,
+    onError: () => reloadPersonal(queryClient),
   });
 };
