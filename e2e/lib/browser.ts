@@ -73,12 +73,20 @@ export class Visitor {
     const context = await browser.newContext({ ...widths[width], locale: 'en-AU', acceptDownloads: true });
     context.setDefaultTimeout(patienceMs);
     const visitor = new Visitor(width, context, await context.newPage());
-    const atEnd = getCurrentTest() ? onTestFinished : afterAll;
+    const test = getCurrentTest();
+    const atEnd = test ? onTestFinished : afterAll;
     atEnd(async () => {
+      if (test?.result?.state === 'fail') await visitor.#describe();
       await context.close();
       expect(visitor.complaints()).toEqual([]);
     });
     return visitor;
+  }
+
+  /** Prints what the pages of a failed test show. */
+  async #describe(): Promise<void> {
+    for (const page of this.context.pages())
+      console.log(`${page.url()} shows: ${(await page.locator('body').innerText()).slice(0, 2_000)}`);
   }
 
   #checkHost(request: Request): void {
