@@ -34,8 +34,6 @@ export const waitingFor = ({ topic, handler, upTo }: Pick<ReplayRun, 'topic' | '
 });
 
 const everyMs = 1_000;
-/** The run that queues an event wakes the worker, so this poll only finds the events of a killed process. */
-const orphanPollMs = 5_000;
 const leaseMs = 10_000;
 /** Events that one worker takes together. */
 const atOnce = 20;
@@ -96,7 +94,6 @@ export const startReplays = ({ mongo, logger, consumptions, perSecond }: Replays
     store: parked,
     kind: parkedEventKind,
     leaseMs,
-    pollMs: orphanPollMs,
     atOnce,
     backoff: (_, error) => (mayPass(error) ? everyMs : undefined),
     run: async (event) => {

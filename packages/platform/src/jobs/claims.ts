@@ -6,6 +6,8 @@ import { type Job, type JobStore, jobCollection } from './jobs.ts';
 export interface Claim<Payload> {
   readonly jobs: readonly Job<Payload>[];
   readonly until: number;
+  /** Without jobs: when the next one is due. */
+  readonly next?: Date | undefined;
 }
 
 type Change = Partial<Omit<Job<unknown>, '_id'>>;
@@ -18,14 +20,15 @@ export const jobClaims = <Payload>(mongo: Mongo, kind: string, leaseMs: number, 
     /** Takes up to `most` due jobs, the longest due first. */
     async take(most: number): Promise<Claim<Payload>> {
       const now = new Date();
-      const due = { kind, state: 'queued', runAt: { $lte: now } } as object;
-      const found = (await jobs.find(due).sort({ runAt: 1 }).limit(most).toArray()) as Job<Payload>[];
+      const queued = { kind, state: 'queued' } as object;
+      const first = (await jobs.find(queued).sort({ runAt: 1 }).limit(most).toArray()) as Job<Payload>[];
+      const found = first.filter(({ runAt }) => runAt <= now);
       const until = now.getTime() + leaseMs;
-      if (found.length === 0) return { jobs: [], until };
+      if (found.length === 0) return { jobs: [], until, next: first[0]?.runAt };
       const lease = randomId();
       const ids = found.map(({ _id }) => _id);
       const { modifiedCount } = await jobs.updateMany(
-        { ...due, _id: { $in: ids } } as object,
+        { ...queued, runAt: { $lte: now }, _id: { $in: ids } } as object,
         { $set: { runAt: new Date(until), lease }, $inc: { tries: 1 } } as object,
       );
       if (modifiedCount === found.length) {

@@ -87,7 +87,7 @@ const write = async <Payload>(mongo: Mongo, session: ClientSession | undefined, 
   else await rows.updateOne(change.filter, change.update, { upsert: change.upsert ?? false });
 };
 
-/** Queues a job unless its natural key exists. If it is due, this process's worker is woken after the commit. */
+/** Queues a job unless its natural key exists. After the commit, this process's worker learns when it is due. */
 export const addJob = async <Payload>(
   mongo: Mongo,
   session: ClientSession | undefined,
@@ -99,12 +99,13 @@ export const addJob = async <Payload>(
     update: { $setOnInsert: job as MatchKeysAndValues<Job<Payload>> },
     upsert: true,
   });
-  if (runAt.getTime() <= Date.now()) wakeWorkers(mongo, session, kind);
+  wakeWorkers(mongo, session, kind, runAt.getTime());
 };
 
-export const wakeWorkers = (mongo: Mongo, session: ClientSession | undefined, kind: string) => {
-  const wake = () => tellOfWork(mongo, workOf(kind));
-  if (session) afterCommit(session, workOf(kind), wake);
+export const wakeWorkers = (mongo: Mongo, session: ClientSession | undefined, kind: string, at = Date.now()) => {
+  const wake = () => tellOfWork(mongo, workOf(kind), at);
+  // Of the times asked for by one commit, the workers need each.
+  if (session) afterCommit(session, `${workOf(kind)} at ${at}`, wake);
   else wake();
 };
 

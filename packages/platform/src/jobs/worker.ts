@@ -28,7 +28,7 @@ export interface WorkerOptions<Payload> {
    * returned.
    */
   readonly paused?: () => Promise<boolean>;
-  /** How often to poll for jobs of other processes. */
+  /** How often to poll for jobs that another process has queued. The worker knows when those of its own process are due. */
   readonly pollMs?: number;
   /** Jobs claimed and marked together, for short runs. */
   readonly atOnce?: number;
@@ -41,9 +41,16 @@ export interface WorkerOptions<Payload> {
 /** The least share of the lease for starting a job: the rest must be enough for one run. */
 const enoughOfLease = 0.75;
 
+/** Jobs that become due within this time are taken together. */
+const gatherMs = 500;
+const gathered = (at: number): number => Math.ceil(at / gatherMs) * gatherMs;
+
+/** How often a paused worker asks whether it still is. */
+const pausedMs = 1_000;
+
 /** Processes due jobs of one kind, `parallel` claims at a time. */
 export const startWorker = <Payload>(options: WorkerOptions<Payload>): Background => {
-  const { mongo, logger, kind, leaseMs, paused = async () => false, pollMs = 1_000 } = options;
+  const { mongo, logger, kind, leaseMs, paused = async () => false, pollMs = 5_000 } = options;
   const { atOnce = 1, sideBySide = 1, parallel = 1 } = options;
   const claims = jobClaims<Payload>(mongo, kind, leaseMs, options.store);
 
@@ -91,9 +98,9 @@ export const startWorker = <Payload>(options: WorkerOptions<Payload>): Backgroun
   const running = new Set<Promise<void>>();
   const loop = repeat(`${kind} worker`, pollMs, logger, async (signal) => {
     if (running.size === parallel) await Promise.race(running);
-    if (await paused()) return false;
+    if (await paused()) return new Date(Date.now() + pausedMs);
     const claim = await claims.take(atOnce);
-    if (claim.jobs.length === 0) return false;
+    if (claim.jobs.length === 0) return claim.next && new Date(gathered(claim.next.getTime()));
     const run = workOff(claim, signal).finally(() => running.delete(run));
     if (parallel === 1) await run;
     else {
@@ -103,7 +110,7 @@ export const startWorker = <Payload>(options: WorkerOptions<Payload>): Backgroun
     }
     return true;
   });
-  const forget = onWork(mongo, workOf(kind), loop.wake);
+  const forget = onWork(mongo, workOf(kind), (at = 0) => loop.wake(at > Date.now() ? gathered(at) : at));
   return {
     wake: loop.wake,
     stop: async () => {

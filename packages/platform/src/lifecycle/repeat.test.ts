@@ -79,3 +79,17 @@ test('an unavailable service is an error only on the second failure', async () =
     ['warn', false],
   ]);
 });
+
+test('a round follows when the last one said, or when a wake asks for it, whichever is sooner', async () => {
+  let rounds = 0;
+  const loop = repeat('work', hour, silent, async () => {
+    rounds += 1;
+    return rounds === 1 ? new Date(Date.now() + 20) : new Date(Date.now() + hour / 2);
+  });
+  await eventually(() => expect(rounds).toBe(2));
+  loop.wake(Date.now() + 20);
+  await eventually(() => expect(rounds).toBe(3));
+  loop.wake(Date.now() + hour);
+  await loop.stop();
+  expect(rounds).toBe(3);
+});

@@ -5,41 +5,45 @@ import type { Logger } from '../logger/index.ts';
 export interface Background {
   /** Stops after the piece of work in progress. */
   stop(): Promise<void>;
-  /** Runs the next round now. */
-  wake(): void;
+  /** Runs the next round now, or at this time (ms since 1970) if no round is due sooner. */
+  wake(at?: number): void;
 }
 
 /**
- * Runs `work` repeatedly, `intervalMs` after each end, or at once while it returns true ("there is more"). A failed round is
- * logged, briefly if it repeats the previous failure, and the next one follows after the interval. An unavailable other
+ * Runs `work` repeatedly, `intervalMs` after each end, or at once while it returns true ("there is more"), or sooner if it
+ * returns the time when there is more. A failed round is logged, briefly if it repeats the previous failure, and the next one follows after the interval. An unavailable other
  * service is logged as trouble only if it fails twice, because processes start in any order.
  */
 export const repeat = (
   name: string,
   intervalMs: number,
   logger: Logger,
-  work: (signal: AbortSignal) => Promise<boolean | undefined>,
+  work: (signal: AbortSignal) => Promise<boolean | Date | undefined>,
 ): Background => {
   const controller = new AbortController();
-  let wakeUp: (() => void) | undefined;
-  let woken = false;
+  /** When the next round is asked for; set anew by each round. */
+  let asked = Number.POSITIVE_INFINITY;
+  let rearm: (() => void) | undefined;
 
   const rest = () =>
     new Promise<void>((resolve) => {
-      if (woken || controller.signal.aborted) return resolve();
-      const timer = setTimeout(resolve, intervalMs);
-      wakeUp = () => {
+      const latest = Date.now() + intervalMs;
+      let timer: NodeJS.Timeout | undefined;
+      rearm = () => {
         clearTimeout(timer);
-        resolve();
+        const wait = Math.min(latest, asked) - Date.now();
+        if (wait <= 0 || controller.signal.aborted) resolve();
+        else timer = setTimeout(resolve, wait);
       };
+      rearm();
     });
 
   const loop = async () => {
     let failures = 0;
     let told: string | undefined;
     while (!controller.signal.aborted) {
-      woken = false;
-      let more: boolean | undefined = false;
+      asked = Number.POSITIVE_INFINITY;
+      let more: boolean | Date | undefined = false;
       try {
         more = await work(controller.signal);
         failures = 0;
@@ -53,20 +57,22 @@ export const repeat = (
         else if (!controller.signal.aborted) logger.error({ err: error, work: name }, 'a background round failed');
         if (!mayPass) told = reason;
       }
-      if (!more) await rest();
+      if (more === true) continue;
+      if (more) asked = Math.min(asked, more.getTime());
+      await rest();
     }
   };
   // The first round starts later, so that the caller already has the handle: the round may wake the loop.
   const done = Promise.resolve().then(loop);
 
   return {
-    wake: () => {
-      woken = true;
-      wakeUp?.();
+    wake: (at = 0) => {
+      asked = Math.min(asked, at);
+      rearm?.();
     },
     stop: () => {
       controller.abort();
-      wakeUp?.();
+      rearm?.();
       return done;
     },
   };

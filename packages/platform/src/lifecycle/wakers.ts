@@ -1,9 +1,11 @@
+type Wake = (at?: number) => void;
+
 /** Wake-up callbacks of this process, by store and by kind of row. */
-const waiting = new WeakMap<object, Map<string, Set<() => void>>>();
+const waiting = new WeakMap<object, Map<string, Set<Wake>>>();
 
 /** Calls `wake` whenever this process announces new work. Returns a function that stops it. */
-export const onWork = (store: object, kind: string, wake: () => void): (() => void) => {
-  const kinds = waiting.get(store) ?? new Map<string, Set<() => void>>();
+export const onWork = (store: object, kind: string, wake: Wake): (() => void) => {
+  const kinds = waiting.get(store) ?? new Map<string, Set<Wake>>();
   waiting.set(store, kinds);
   const wakes = kinds.get(kind) ?? new Set();
   kinds.set(kind, wakes);
@@ -11,7 +13,7 @@ export const onWork = (store: object, kind: string, wake: () => void): (() => vo
   return () => void wakes.delete(wake);
 };
 
-/** Wakes the workers of this kind in this process; other processes find the work by polling. */
-export const tellOfWork = (store: object, kind: string): void => {
-  for (const wake of waiting.get(store)?.get(kind) ?? []) wake();
+/** Wakes the workers of this kind in this process, at a time (ms since 1970) or now. Other processes find the work by polling. */
+export const tellOfWork = (store: object, kind: string, at?: number): void => {
+  for (const wake of waiting.get(store)?.get(kind) ?? []) wake(at);
 };
