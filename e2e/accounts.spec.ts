@@ -66,12 +66,12 @@ describe.each(widthsOf('desktop'))('a visitor on a %s', (width) => {
     await page.getByRole('heading', exactly('Verify your email address')).waitFor();
     await look('join-verify');
 
-    // Sign-in works only after the address is verified.
+    // The account exists once its mail is sent. Sign-in works only after the address is verified.
+    const verification = await mailWithLink(joiner.email, 'email-verfication');
     await page.getByRole('link', exactly('Go to sign in')).click();
     await signIn(visitor, joiner);
     await page.getByText(/^Your email address is not verified yet/).waitFor();
     await look('not-verified');
-    const verification = await mailWithLink(joiner.email, 'email-verfication');
     await visitor.go(pathOf(verification.link));
     await page.getByText('Your email address is verified. Sign in to start.', { exact: true }).waitFor();
     await page.waitForURL((url) => url.pathname === '/au/sign-in');
