@@ -87,7 +87,7 @@ export const randomKills = (stage: () => Stage) => {
     console.log(`kills: ${results.map((result) => `${count(result)} ${result}`).join(', ')}`);
     const shares = detours.map((how) => `${buyers.filter(({ detour }) => detour === how).length} ${how}`);
     console.log(`kills: of the buyers ${shares.join(', ')}`);
-    console.log(`kills: settled after ${await settled(stage(), 180_000)}`);
+    console.log(`kills: settled after ${await settled(stage(), { expired: true })}`);
     expect(placed.length).toBeGreaterThan(checkouts / 2);
     const restarts = services.reduce((sum, name) => sum + stack.starts(name), 0) - startsBefore;
     expect(restarts).toBe([...killAt.values()].filter((victim) => victim !== 'kafka').length);

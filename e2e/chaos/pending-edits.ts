@@ -72,7 +72,7 @@ export const editsWhilePending = (stage: () => Stage) => {
     await Promise.all(killed);
     await clearFaults(stack);
     acknowledged.push(...paid);
-    console.log(`pending: ${paid.length} edited; settled after ${await settled(stage(), 180_000)}`);
+    console.log(`pending: ${paid.length} edited; settled after ${await settled(stage())}`);
     const captured = await capturedOrders(stack);
     expect(paid.filter((orderId) => !captured.has(orderId))).toEqual([]);
     expect((await refundsMade(stack)) - refundsBefore).toBe(0);

@@ -170,7 +170,7 @@ export const goodsComeBack = (stage: () => Stage) => {
     });
     await Promise.all(killed);
     await stack.ready();
-    const settledAfter = await settled(stage(), 180_000);
+    const settledAfter = await settled(stage());
     await clearFaults(stack);
     const refunds = (await refundsMade(stack)) - before;
     console.log(

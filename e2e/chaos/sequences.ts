@@ -176,7 +176,7 @@ export const randomSequences = (stage: () => Stage) => {
       });
       await Promise.all(killed);
       await stack.ready();
-      const settledAfter = await settled(stage(), 180_000);
+      const settledAfter = await settled(stage());
       const done = all.flatMap(({ taken }) => taken.filter((step) => step.endsWith(': done')));
       console.log(`sequences: ${done.length} steps done, ${killed.length} kills; settled after ${settledAfter}`);
 

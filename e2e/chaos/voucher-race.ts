@@ -98,7 +98,7 @@ export const voucherRace = (stage: () => Stage) => {
         await buy(`race-${n}`, die < 0.1 ? 'declined first' : die < 0.2 ? 'abandons' : 'pays');
       });
       await Promise.all(killed);
-      const settledAfter = await settled(stage(), 300_000);
+      const settledAfter = await settled(stage(), { timeoutMs: 300_000 });
 
       // Later buyers use what others released.
       let { used } = await usesOf(stage());

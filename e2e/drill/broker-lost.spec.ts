@@ -46,7 +46,7 @@ it('a broker that comes back empty loses no event, and buyers pay all the time',
   console.log(`broker lost: ${summary(traffic)}`);
   expect(traffic.failures).toEqual([]);
   expect(beyondContract(traffic)).toEqual([]);
-  const settledAfter = await settled(stage, 240_000);
+  const settledAfter = await settled(stage, { expired: true, timeoutMs: 240_000 });
   console.log(
     `the broker served again after ${upAfterMs} ms, everything was done ${settledAfter} after the last buyer`,
   );

@@ -49,7 +49,7 @@ it('each broker is killed, every buyer is served, and two brokers finish all wor
   console.log(`one of three brokers away: ${summary(traffic)}`);
   expect(traffic.failures).toEqual([]);
   expect(unserved(traffic)).toEqual([]);
-  console.log(`with two brokers settled after ${await settled(stage, 240_000)}`);
+  console.log(`with two brokers settled after ${await settled(stage, { expired: true, timeoutMs: 240_000 })}`);
   await away?.start();
 });
 
@@ -73,5 +73,5 @@ it('the primary of MongoDB is killed twice: another member takes over, and no ac
   expect(Math.max(...replaced)).toBeLessThan(electionMs);
   expect(traffic.failures).toEqual([]);
   expect(beyondContract(traffic)).toEqual([]);
-  console.log(`settled after ${await settled(stage, 240_000)}`);
+  console.log(`settled after ${await settled(stage, { expired: true, timeoutMs: 240_000 })}`);
 });

@@ -198,7 +198,7 @@ it('a copy that was taken under load is restored: nothing captured is unexplaine
   const leftInReview = await refundsInReview();
 
   await purchases('again', eachTime);
-  const settledAfter = await settled(stage, settledMs);
+  const settledAfter = await settled(stage, { expired: true, timeoutMs: settledMs });
   const night = await command('orders', 'reconcile', new Date(began - 3_600_000));
   const after = await recordedFacts(stack, databases);
   const answersAfter = await answersOf(databases, offers);

@@ -134,6 +134,6 @@ describe.skipIf(!before)('an upgrade from another release, and back', () => {
     }
     expect(traffic.failures).toEqual([]);
     expect(beyondContract(traffic)).toEqual([]);
-    console.log(`settled after ${await settled(stage)}`);
+    console.log(`settled after ${await settled(stage, { expired: true })}`);
   });
 });
