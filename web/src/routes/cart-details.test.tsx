@@ -40,6 +40,33 @@ test('a guest’s typed details are there after another page, in this tab only, 
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('4444333322221111');
 });
 
+test('a late list of suburbs does not replace the one that the arrow keys walk through', async () => {
+  const place = (suburb: string) => ({ suburb, state: 'VIC', postcode: '3175' });
+  const late = Promise.withResolvers<void>();
+  const lists: Answers = {
+    'Locations/complete-place': async ({ text }) => {
+      if (text === 'da') return { data: [place('Dandenong'), place('Dandenong South')] };
+      await late.promise;
+      return { data: [place('Dallas'), place('Dandenong')] };
+    },
+  };
+  const { queryClient } = renderApp('/au/cart', fakeServer({ ...answers(), ...lists }).send);
+  await screen.findByLabelText('First Name');
+  const suburb = screen.getByRole<HTMLInputElement>('combobox', { name: 'Suburb' });
+  const typed = (value: string) => fireEvent.change(suburb, { target: { value } });
+  const loading = () => queryClient.isFetching({ queryKey: ['places'] });
+  fireEvent.focus(suburb);
+  typed('da');
+  await screen.findByRole('option', { name: 'Dandenong VIC 3175' });
+  typed('dan');
+  await waitFor(() => expect(loading()).toBe(1));
+  fireEvent.keyDown(suburb, { key: 'ArrowDown', code: 'ArrowDown' });
+  late.resolve();
+  await waitFor(() => expect(loading()).toBe(0));
+  fireEvent.keyDown(suburb, { key: 'Enter', code: 'Enter' });
+  await waitFor(() => expect([suburb.value, field('Postcode').value]).toEqual(['Dandenong', '3175']));
+});
+
 test('the next order starts empty, and a guest’s details are not used for a member', async () => {
   const server = fakeServer({ ...answers() });
   const first = renderApp('/au/cart', server.send);

@@ -27,6 +27,7 @@ export const renderApp = (
     history: createMemoryHistory({ initialEntries: [path] }),
   });
   return {
+    queryClient,
     router,
     store,
     ...render(
