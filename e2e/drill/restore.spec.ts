@@ -102,7 +102,7 @@ it('a copy that was taken under load is restored: nothing captured is unexplaine
     await purchases('earlier', eachTime);
     await settled(stage);
     await timed('earlier orders', () => multiplyOrders(stage, databases, earlier));
-    await timed('audit of them', () => settled(stage, settledMs));
+    await timed('audit of them', () => settled(stage, { timeoutMs: settledMs }));
   }
   const admin = await signedIn(stage, 'admin', 'admin');
   const orderIDs = await delivered(stage, admin, of.waiting + of.slow + of.processed + of.requested, 2);

@@ -42,11 +42,14 @@ test('a guest’s typed details are there after another page, in this tab only, 
 
 test('a late list of suburbs does not replace the one that the arrow keys walk through', async () => {
   const place = (suburb: string) => ({ suburb, state: 'VIC', postcode: '3175' });
-  const late = Promise.withResolvers<void>();
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   const lists: Answers = {
     'Locations/complete-place': async ({ text }) => {
       if (text === 'da') return { data: [place('Dandenong'), place('Dandenong South')] };
-      await late.promise;
+      await late;
       return { data: [place('Dallas'), place('Dandenong')] };
     },
   };
@@ -61,7 +64,7 @@ test('a late list of suburbs does not replace the one that the arrow keys walk t
   typed('dan');
   await waitFor(() => expect(loading()).toBe(1));
   fireEvent.keyDown(suburb, { key: 'ArrowDown', code: 'ArrowDown' });
-  late.resolve();
+  answer();
   await waitFor(() => expect(loading()).toBe(0));
   fireEvent.keyDown(suburb, { key: 'Enter', code: 'Enter' });
   await waitFor(() => expect([suburb.value, field('Postcode').value]).toEqual(['Dandenong', '3175']));
