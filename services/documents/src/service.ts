@@ -7,7 +7,6 @@ import { parkedDesk, serveConsumingDesk } from '@southline/platform/desk';
 import { startHost } from '@southline/platform/host';
 import { startWorker } from '@southline/platform/jobs';
 import { serveOwnData } from '@southline/platform/own-data';
-import { recentRecords } from '@southline/platform/recent';
 import { makeCreditNote } from './application/make-credit-note.ts';
 import { makeMailedPaper, renderBackoff } from './application/make-mailed-paper.ts';
 import { makeParcelList } from './application/make-parcel-list.ts';
@@ -23,6 +22,7 @@ import {
   createOrderIntake,
   createOrderRepository,
   createParcelRepository,
+  recentOrders,
 } from './storage/order-repository.ts';
 import { orderTimeline } from './storage/order-timeline.ts';
 import { ownData } from './storage/own-data.ts';
@@ -54,12 +54,12 @@ export const createDocumentsService = (config: Config, signal?: AbortSignal, ove
       const supplier = { name: config.SUPPLIER_NAME, abn: config.SUPPLIER_ABN, address: config.SUPPLIER_ADDRESS };
       const { names, close } = createPartNames(config.CONTENT_ADDRESS, host);
       host.onStop(async () => close());
-      const orders = createOrderRepository(mongo);
+      const recent = recentOrders();
+      const orders = createOrderRepository(mongo, recent);
       const credits = createCreditRepository(mongo);
       const parcels = createParcelRepository(mongo);
       const papers = createPaperRepository(mongo);
-      const recentNumbers = recentRecords<string>();
-      const invoiceNumbers = invoiceNumberSeries(mongo, recentNumbers);
+      const invoiceNumbers = invoiceNumberSeries(mongo, recent.invoiceNumbers);
       const making = { orders, papers, invoiceNumbers, names, supplier, renderer, afterRender: overrides.afterRender };
       const makeMailed = makeMailedPaper(making);
       const makeRequested = makeRequestedPaper(making);
@@ -81,7 +81,7 @@ export const createDocumentsService = (config: Config, signal?: AbortSignal, ove
           },
         }),
       );
-      const intake = createOrderIntake(mongo, supplier, recentNumbers);
+      const intake = createOrderIntake(mongo, supplier, recent);
       host.consume(mongo, broker, [
         onOrderPlaced(intake),
         onOrderDispatched(intake),

@@ -64,6 +64,7 @@ export interface Overrides {
 }
 
 const countEveryMs = 15_000;
+/** Mails of one queue that are claimed and sent side by side. */
 const mailsAtOnce = 8;
 
 export const createNotificationsService = (config: Config, signal?: AbortSignal, overrides: Overrides = {}) =>
@@ -83,7 +84,7 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
       host.onStop(async () => dealers.close());
       const parts = createPartNames(config.CONTENT_ADDRESS, host);
       host.onStop(async () => parts.close());
-      const mailServer = createSmtpClient(config.SMTP_URL, config.MAIL_FROM, attachedMarks);
+      const mailServer = createSmtpClient(config.SMTP_URL, config.MAIL_FROM, attachedMarks, mailsAtOnce);
       host.onStop(async () => mailServer.close());
       const recent = recentOrders();
       const orders = createOrderRepository(mongo, recent);
@@ -95,7 +96,8 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
       const shared = { mailServer, backoff, write, from: config.MAIL_FROM };
       const mails = createAccountMailRepository(mongo);
       const queue = <Payload>(kind: string, run: Run<Payload>, atOnce = 1) => {
-        const work = { mongo, logger: host.logger, kind, leaseMs: config.JOB_LEASE_MS, atOnce, backoff, paused };
+        const together = { atOnce, sideBySide: atOnce };
+        const work = { mongo, logger: host.logger, kind, leaseMs: config.JOB_LEASE_MS, ...together, backoff, paused };
         host.background(startWorker<Payload>({ ...work, run: paced(run) }));
       };
       // Separate queues, because people wait for mails about their account, while a confirmation may wait for its

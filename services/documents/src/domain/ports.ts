@@ -14,6 +14,7 @@ export interface OrderRecord {
   readonly owner: string;
   readonly orderNo: string;
   readonly placedAt: Date;
+  readonly order: PlacedOrder;
   /** The encoded event with the facts for documents. */
   readonly event: Uint8Array;
 }

@@ -2,23 +2,32 @@ import { OrderCancelled, OrderDispatched, OrderPlaced, ReturnProcessed } from '@
 import { lineFacts, linesOfParcel, placedOrder } from '@southline/contracts/order-facts';
 import { readTogether } from '@southline/platform/gather';
 import { addJob } from '@southline/platform/jobs';
-import { type ClientSession, deferWrite, type Mongo } from '@southline/platform/mongo';
+import { afterCommit, type ClientSession, deferWrite, type Mongo } from '@southline/platform/mongo';
 import { type Recent, recentRecords } from '@southline/platform/recent';
 import { Binary } from 'mongodb';
-import type { Credits, OrderIntake, Orders, Parcels } from '../domain/ports.ts';
+import type { Credits, KnownOrder, OrderIntake, Orders, Parcels } from '../domain/ports.ts';
 import { creditId, parcelId, renderJob, renderJobId } from '../domain/render-job.ts';
 import type { Supplier } from '../domain/supplier.ts';
 import { creditOfCancellation, creditOfReturn } from '../mapping/credit.ts';
 import { cancellations, joinedOrders, mostTogether, orders, parcels, returns } from './collections.ts';
 import { giveInvoiceNumber } from './invoice-numbers.ts';
 
+/** Orders and invoice numbers that this process has stored a short time ago. The document of an order follows its event. */
+export interface RecentOrders {
+  readonly orders: Recent<KnownOrder>;
+  readonly invoiceNumbers: Recent<string>;
+}
+
+export const recentOrders = (): RecentOrders => ({ orders: recentRecords(200), invoiceNumbers: recentRecords() });
+
 /** Writes inside the transaction that handles an event. Only the first event of an order has an effect. */
 export const createOrderIntake =
-  (mongo: Mongo, supplier: Supplier, recentNumbers: Recent<string> = recentRecords()) =>
+  (mongo: Mongo, supplier: Supplier, recent: RecentOrders = recentOrders()) =>
   (session: ClientSession): OrderIntake => ({
-    async remember({ orderId, event, ...rest }) {
+    async remember({ orderId, order, event, ...rest }) {
       const update = { $setOnInsert: { ...rest, supplier, event: new Binary(event) } };
       deferWrite(session, orders(mongo), { updateOne: { filter: { _id: orderId }, update, upsert: true } });
+      afterCommit(session, `order ${orderId}`, () => recent.orders.set(orderId, { order, supplier }));
     },
     async rememberReturn({ returnId, event, ...rest }) {
       const update = { $setOnInsert: { ...rest, event: new Binary(event) } };
@@ -34,7 +43,7 @@ export const createOrderIntake =
       const update = { $setOnInsert: { orderId, event: new Binary(event) } };
       deferWrite(session, parcels(mongo), { updateOne: { filter, update, upsert: true } });
     },
-    giveInvoiceNumber: (orderId) => giveInvoiceNumber(mongo, session, orderId, recentNumbers),
+    giveInvoiceNumber: (orderId) => giveInvoiceNumber(mongo, session, orderId, recent.invoiceNumbers),
     queue: (payload) => addJob(mongo, session, { id: renderJobId(payload), kind: renderJob, payload }),
   });
 
@@ -42,7 +51,7 @@ export const createOrderIntake =
 const presentOwner = async (mongo: Mongo, orderId: string, owner: string): Promise<string> =>
   (await joinedOrders(mongo).findOne({ _id: orderId }))?.owner ?? owner;
 
-export const createOrderRepository = (mongo: Mongo): Orders => {
+export const createOrderRepository = (mongo: Mongo, recent: RecentOrders = recentOrders()): Orders => {
   const known = readTogether(mostTogether, async (ids) => {
     const found = await orders(mongo)
       .find({ _id: { $in: [...ids] } })
@@ -55,6 +64,8 @@ export const createOrderRepository = (mongo: Mongo): Orders => {
       return found ? presentOwner(mongo, orderId, found.owner) : undefined;
     },
     async find(orderId) {
+      const stored = recent.orders.get(orderId);
+      if (stored) return stored;
       const found = await known(orderId);
       if (!found) return undefined;
       const { event, supplier, localNames } = found;

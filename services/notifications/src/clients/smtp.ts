@@ -3,6 +3,7 @@ import { inSpan } from '@southline/platform/telemetry';
 import { createTransport } from 'nodemailer';
 import type { MailServer } from '../domain/ports.ts';
 import { MailError } from '../domain/retry.ts';
+import { messageOf } from './message-bytes.ts';
 
 const connectMs = 5_000;
 const answerMs = 10_000;
@@ -27,30 +28,29 @@ interface ShownPicture {
 }
 
 /**
- * A connection to the mail server that stays open between mails. `picturesOf`: the pictures that an HTML text shows.
+ * Connections to the mail server that stay open between mails, one for each mail that is sent at the same time, so that
+ * a slow answer delays no other mail. `picturesOf`: the pictures that an HTML text shows.
  */
 export const createSmtpClient = (
   url: string,
   from: string,
   picturesOf: (html: string) => readonly ShownPicture[],
+  mostConnections: number,
 ): MailServer & { close(): void } => {
   const transport = createTransport({
     url,
     pool: true,
-    maxConnections: 1,
+    maxConnections: mostConnections,
     connectionTimeout: connectMs,
     greetingTimeout: connectMs,
     socketTimeout: answerMs,
     // Only the queue in the database repeats mails.
     maxRequeues: 0,
-    // Mails have only our own contents: nodemailer reads no files and fetches no URLs.
-    disableFileAccess: true,
-    disableUrlAccess: true,
   });
-  const send = (mail: Parameters<typeof transport.sendMail>[0]) =>
+  const send = (mail: Parameters<typeof messageOf>[0]) =>
     inSpan('smtp send', { kind: 'client' }, async () => {
       try {
-        return await transport.sendMail(mail);
+        return await transport.sendMail(messageOf(mail));
       } catch (error) {
         throw mailError(error);
       }

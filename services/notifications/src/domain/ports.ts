@@ -58,9 +58,9 @@ export interface EventIntake {
   queueDealerMail(mail: DealerMailJob): Promise<void>;
   /**
    * Makes the waiting mails of an order, a return or a cancellation due now. It must be known and its documents must be
-   * ready; the document of the current event counts.
+   * ready; `announced` is the kind of the document that the current event announces.
    */
-  hurryIfComplete(of: string): void;
+  hurryIfComplete(of: string, announced?: number): void;
 }
 
 export interface Orders {

@@ -1,18 +1,23 @@
 import type { Mongo } from '@southline/platform/mongo';
 import type { AccountMails } from '../domain/account-mail.ts';
 import { accountMails } from './collections.ts';
-import { unlessDone } from './unless-done.ts';
+import { insertTogether, updateTogether } from './together.ts';
 
-export const createAccountMailRepository = (mongo: Mongo): AccountMails => ({
-  begin: (key, fixed) =>
-    unlessDone(
-      accountMails(mongo).findOneAndUpdate(
+export const createAccountMailRepository = (mongo: Mongo): AccountMails => {
+  const insert = insertTogether(accountMails(mongo));
+  const update = updateTogether(accountMails(mongo));
+  return {
+    async begin(key, fixed) {
+      const first = { _id: key, ...fixed, state: 'sending' as const, tries: 1 };
+      if (await insert(first)) return first;
+      const again = await accountMails(mongo).findOneAndUpdate(
         { _id: key, state: { $nin: ['sent', 'dropped'] } },
-        { $setOnInsert: fixed, $set: { state: 'sending' }, $inc: { tries: 1 } },
-        { upsert: true, returnDocument: 'after' },
-      ),
-    ),
-  async finish(key, state, finishedAt) {
-    await accountMails(mongo).updateOne({ _id: key, state: 'sending' }, { $set: { state, finishedAt } });
-  },
-});
+        { $set: { state: 'sending' }, $inc: { tries: 1 } },
+        { returnDocument: 'after' },
+      );
+      return again ?? undefined;
+    },
+    finish: (key, state, finishedAt) =>
+      update({ filter: { _id: key, state: 'sending' }, update: { $set: { state, finishedAt } } }),
+  };
+};

@@ -67,5 +67,5 @@ export const createEventIntake =
     },
     queueNoticeMail: (payload) => addJob(mongo, session, { id: noticeMailKey(payload), kind: noticeMailJob, payload }),
     queueDealerMail: (payload) => addJob(mongo, session, { id: dealerMailKey(payload), kind: dealerMailJob, payload }),
-    hurryIfComplete: (of) => hurryIfComplete(mongo, session, of, recent),
+    hurryIfComplete: (of, announced) => hurryIfComplete(mongo, session, of, recent, announced),
   });

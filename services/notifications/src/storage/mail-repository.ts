@@ -1,5 +1,5 @@
 import { jobs } from '@southline/platform/jobs';
-import { inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import { inTransaction, type Mongo } from '@southline/platform/mongo';
 import { accountMailJob } from '../domain/account-mail.ts';
 import { dealerMailJob } from '../domain/dealer-mail.ts';
 import { mailJob } from '../domain/mail-job.ts';
@@ -9,42 +9,42 @@ import { siteMailJob } from '../domain/site-mail.ts';
 import { mails } from './collections.ts';
 import { queueMail } from './event-intake.ts';
 import { keysBelow } from './keys-below.ts';
+import { insertTogether, updateTogether } from './together.ts';
 
-export const createMailRepository = (mongo: Mongo): Mails => ({
-  find: async (key) => (await mails(mongo).findOne({ _id: key })) ?? undefined,
-  async someWait(keys) {
-    const ranges = keys.flatMap((key) => [{ _id: key }, { _id: keysBelow(key) }]);
-    if (ranges.length === 0) return false;
-    const one = await jobs(mongo).findOne({ $or: ranges, state: 'queued' }, { projection: { _id: 1 } });
-    return one !== null;
-  },
-  async begin(key, fixed) {
-    const first = { _id: key, ...fixed, state: 'sending' as const, tries: 1 };
-    try {
-      await mails(mongo).insertOne(first);
-      return first;
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-    }
-    const again = await mails(mongo).findOneAndUpdate(
-      { _id: key, state: { $ne: 'sent' } },
-      { $set: { state: 'sending', ...(fixed.redirected && { redirected: true }) }, $inc: { tries: 1 } },
-      { returnDocument: 'after' },
-    );
-    return again ?? undefined;
-  },
-  async markSent(key, sentAt, next) {
-    const sent = [{ _id: key }, { $set: { state: 'sent' as const, sentAt } }] as const;
-    if (!next) return void (await mails(mongo).updateOne(...sent));
-    await inTransaction(mongo, async (session) => {
-      await mails(mongo).updateOne(...sent, { session });
-      await queueMail(mongo, session, next);
-    });
-  },
-  async markFailed(key) {
-    await mails(mongo).updateOne({ _id: key, state: 'sending' }, { $set: { state: 'failed' } });
-  },
-});
+export const createMailRepository = (mongo: Mongo): Mails => {
+  const insert = insertTogether(mails(mongo));
+  const update = updateTogether(mails(mongo));
+  return {
+    find: async (key) => (await mails(mongo).findOne({ _id: key })) ?? undefined,
+    async someWait(keys) {
+      const ranges = keys.flatMap((key) => [{ _id: key }, { _id: keysBelow(key) }]);
+      if (ranges.length === 0) return false;
+      const one = await jobs(mongo).findOne({ $or: ranges, state: 'queued' }, { projection: { _id: 1 } });
+      return one !== null;
+    },
+    async begin(key, fixed) {
+      const first = { _id: key, ...fixed, state: 'sending' as const, tries: 1 };
+      if (await insert(first)) return first;
+      const again = await mails(mongo).findOneAndUpdate(
+        { _id: key, state: { $ne: 'sent' } },
+        { $set: { state: 'sending', ...(fixed.redirected && { redirected: true }) }, $inc: { tries: 1 } },
+        { returnDocument: 'after' },
+      );
+      return again ?? undefined;
+    },
+    async markSent(key, sentAt, next) {
+      const sent = { $set: { state: 'sent' as const, sentAt } };
+      if (!next) return update({ filter: { _id: key }, update: sent });
+      await inTransaction(mongo, async (session) => {
+        await mails(mongo).updateOne({ _id: key }, sent, { session });
+        await queueMail(mongo, session, next);
+      });
+    },
+    async markFailed(key) {
+      await mails(mongo).updateOne({ _id: key, state: 'sending' }, { $set: { state: 'failed' } });
+    },
+  };
+};
 
 const kinds = [mailJob, accountMailJob, siteMailJob, noticeMailJob, dealerMailJob];
 

@@ -15,18 +15,23 @@ import { newsKey } from './return-news-repository.ts';
 const waiting: readonly Template[] = ['order-confirmation', 'order-papers'];
 
 /**
- * Orders, returns and cancellations that the events of a transaction concern. They are checked once, after all writes.
+ * Orders, returns and cancellations that the events of a transaction concern, with the kinds of the documents that its
+ * events announce. They are checked once, after all writes.
  */
-const touched = new WeakMap<ClientSession, Set<string>>();
+const touched = new WeakMap<ClientSession, Map<string, Set<number>>>();
 
+/** `announced`: the kind of its document that the event announces. */
 export const hurryIfComplete = (
   mongo: Mongo,
   session: ClientSession,
   orderId: string,
   { orders: recent }: RecentOrders,
+  announced?: number,
 ): void => {
-  const ids = touched.get(session) ?? new Set();
-  touched.set(session, ids.add(orderId));
+  const kinds = touched.get(session) ?? new Map<string, Set<number>>();
+  const ofOrder = kinds.get(orderId) ?? new Set();
+  if (announced !== undefined) ofOrder.add(announced);
+  touched.set(session, kinds.set(orderId, ofOrder));
   beforeCommit(session, 'mails that wait for papers', () => hurryComplete(mongo, session, recent));
 };
 
@@ -42,14 +47,17 @@ const hurryCredited = async (mongo: Mongo, session: ClientSession, ids: readonly
 };
 
 const hurryComplete = async (mongo: Mongo, session: ClientSession, recent: Recent<KnownOrder>): Promise<void> => {
-  const ids = [...(touched.get(session) ?? [])];
+  const kinds = touched.get(session) ?? new Map<string, Set<number>>();
   touched.delete(session);
-  const kinds = new Map(ids.map((orderId) => [orderId, new Set<number>()]));
-  const options = { session, projection: { orderId: 1, kind: 1 } };
-  for await (const { orderId, kind } of papers(mongo).find({ orderId: { $in: ids } }, options)) {
-    kinds.get(orderId)?.add(kind);
+  // The events of an order announce one document, so the others of an order with an announced one are not read.
+  const unannounced = [...kinds].filter(([, { size }]) => size === 0).map(([orderId]) => orderId);
+  if (unannounced.length > 0) {
+    const options = { session, projection: { orderId: 1, kind: 1 } };
+    for await (const { orderId, kind } of papers(mongo).find({ orderId: { $in: unannounced } }, options)) {
+      kinds.get(orderId)?.add(kind);
+    }
   }
-  const papered = ids.filter((orderId) => (kinds.get(orderId)?.size ?? 0) > 0);
+  const papered = [...kinds].filter(([, { size }]) => size > 0).map(([orderId]) => orderId);
   if (papered.length === 0) return;
   const credited = papered.filter((id) => kinds.get(id)?.has(DocumentKind.DOCUMENT_KIND_CREDIT_NOTE));
   if (credited.length > 0) await hurryCredited(mongo, session, credited);

@@ -21,7 +21,8 @@ export const queuePapers = async (intake: OrderIntake, event: OrderPlaced): Prom
   check(event);
   const { orderId, owner, orderNo } = event;
   const placedAt = new Date(event.placedAt);
-  await intake.remember({ orderId, owner, orderNo, placedAt, event: OrderPlaced.encode(event).finish() });
-  if (papersOf(placedOrder(event)).includes('tax-invoice')) intake.giveInvoiceNumber(orderId);
+  const order = placedOrder(event);
+  await intake.remember({ orderId, owner, orderNo, placedAt, order, event: OrderPlaced.encode(event).finish() });
+  if (papersOf(order).includes('tax-invoice')) intake.giveInvoiceNumber(orderId);
   await intake.queue({ orderId });
 };

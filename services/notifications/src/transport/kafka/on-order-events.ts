@@ -76,7 +76,7 @@ export const onOrderEvents = (intakeOf: (session: ClientSession) => EventIntake)
       const of = returnId || cancellationKey(orderId, cancellationNo);
       const intake = intakeOf(session);
       await intake.notePaper({ documentId, orderId: of, kind, readyAt });
-      intake.hurryIfComplete(of);
+      intake.hurryIfComplete(of, kind);
     }),
     consume('notifications', orderCancelled, 'order-cancelled', (event, { session }) =>
       cancel(intakeOf(session), event),
