@@ -27,7 +27,7 @@ export interface CardPayment {
 
 /** "ending in 1111, ref. 1012345" */
 export const cardText = ({ transaction, cardLastFour }: CardPayment, words: OrderWords = englishOrderWords): string =>
-  [cardLastFour && words.cardEnding(cardLastFour), words.reference(transaction)].filter(Boolean).join(', ');
+  [cardLastFour && words.cardEnding(cardLastFour), words.reference(transaction)].filter(Boolean).join(words.comma);
 
 /** An amount of a line as documents and mails print it. */
 export const amountText = (pricing: Pricing, cents: Cents, words: OrderWords = englishOrderWords): string => {

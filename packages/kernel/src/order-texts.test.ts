@@ -73,3 +73,8 @@ test('empty fields leave no blank and no line', () => {
   const empty = { ...order, membershipNo: '', payment: undefined, remarks: noRemarks };
   expect(present([memberOf(empty), paidByCard(empty), ...remarkDetails(noRemarks), notesOf(noRemarks)])).toEqual([]);
 });
+
+test('a name in Chinese characters begins with the family name', () => {
+  expect(nameOf({ ...delivery, firstName: '小明', lastName: '李' })).toBe('李小明');
+  expect(nameOf({ ...delivery, firstName: '小明', lastName: 'Li' })).toBe('小明 Li');
+});

@@ -17,7 +17,13 @@ const detail = (label: string, ...lines: readonly string[]): Detail => ({
   lines: lines.filter((line) => line.trim() !== ''),
 });
 
-export const nameOf = ({ firstName, lastName }: DeliveryDetails): string => joined(firstName, lastName);
+const chinese = /^\p{Script=Han}+$/u;
+
+/** A name in Chinese characters begins with the family name and has no space. */
+export const nameOf = ({ firstName, lastName }: DeliveryDetails): string => {
+  const [first, last] = [firstName.trim(), lastName.trim()];
+  return chinese.test(first) && chinese.test(last) ? last + first : joined(first, last);
+};
 
 /** The recipient and the place of a delivery. */
 const placeOf = (delivery: DeliveryDetails): string[] => [
@@ -41,7 +47,7 @@ export const contactOf = ({ delivery }: OrderFacts): Detail => detail('Contact',
 export const shipsFrom = ({ warehouse }: OrderFacts, words: OrderWords = english): Detail =>
   detail(words.shipsFrom, warehouse.name, ...warehouse.address.split(/,\s*/));
 
-export const dealerOf = ({ dealer }: PlacedOrder, words: OrderWords = english): Detail =>
+export const dealerOf = ({ dealer }: Pick<PlacedOrder, 'dealer'>, words: OrderWords = english): Detail =>
   detail(words.dealer, ...(dealer ? [dealer.name, dealer.phone, ...dealer.address.split(/,\s*/)] : []));
 
 export const paidByCard = ({ payment }: PlacedOrder, words: OrderWords = english): Detail =>

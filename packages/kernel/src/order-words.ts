@@ -12,6 +12,8 @@ export interface OrderWords {
   readonly free: string;
   /** For a price that is advised later. */
   readonly advised: string;
+  /** Between two facts on one line. */
+  readonly comma: string;
   readonly cardEnding: (digits: string) => string;
   readonly reference: (transaction: string) => string;
   readonly deliverTo: string;
@@ -34,6 +36,7 @@ export const englishOrderWords: OrderWords = {
   gstIncluded: 'GST included',
   free: 'Free',
   advised: 'Price to be advised',
+  comma: ', ',
   cardEnding: (digits) => `ending in ${digits}`,
   reference: (transaction) => `ref. ${transaction}`,
   deliverTo: 'Deliver to',

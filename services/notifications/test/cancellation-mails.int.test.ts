@@ -48,9 +48,8 @@ test('each cancellation is mailed once with its credit note, whatever comes firs
   for (const part of [
     'You cancelled these parts of your order.',
     '3 x SL-2002 Oil filter, spin-on  $43.50',
-    'We are refunding $43.50 to your card ending in 1111. Banks take two to five working days to show it. You do not need to do anything else',
+    'We are refunding $43.50 to your card ending in 1111. Banks usually show it within two to five working days. Your credit note is attached as a PDF. You do not need to do anything else',
     'These parts are still on order:\n\n1 x SL-1001 Battery, 12 V 60 Ah\n1 x SL-2002 Oil filter, spin-on',
-    'Your credit note is attached.',
     `http://127.0.0.1:8080/au/member-order-details/${order.orderId}/${order.orderNo}`,
   ])
     expect(partly?.Text).toContain(part);

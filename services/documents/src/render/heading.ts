@@ -38,8 +38,22 @@ const drawShortHead = (sheet: Sheet, { title, number }: Imprint): void => {
   sheet.y += 14;
 };
 
+const mostOnOneLine = 5;
+const factsOnALine = 4;
+
+/** Up to five facts are on one line. More are on lines of four, so that numbers and dates are not broken. */
 export const drawFacts = (sheet: Sheet, facts: readonly Fact[]): void => {
-  const width = contentWidth / Math.max(facts.length, 4);
+  const columns = facts.length > mostOnOneLine ? factsOnALine : Math.max(facts.length, factsOnALine);
+  for (let from = 0; from < facts.length; from += columns) {
+    if (from > 0) sheet.y -= betweenFacts - betweenFactLines;
+    drawFactLine(sheet, facts.slice(from, from + columns), contentWidth / columns);
+  }
+};
+
+const betweenFacts = 14;
+const betweenFactLines = 8;
+
+const drawFactLine = (sheet: Sheet, facts: readonly Fact[], width: number): void => {
   const heights = facts.map(({ label, value }, index) => {
     const x = page.left + index * width;
     const lines = sheet.lines(shortened(value, longestValue), styles.fact, width - columnGap);
@@ -49,7 +63,7 @@ export const drawFacts = (sheet: Sheet, facts: readonly Fact[]): void => {
     });
     return styles.label.leading + lines.length * styles.fact.leading;
   });
-  sheet.y += Math.max(0, ...heights) + 14;
+  sheet.y += Math.max(0, ...heights) + betweenFacts;
 };
 
 export const drawParties = (sheet: Sheet, parties: readonly Party[]): void => {

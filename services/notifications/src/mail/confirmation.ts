@@ -7,7 +7,7 @@ import { regionDay } from '@southline/kernel/region';
 import type { Mail } from '../domain/ports.ts';
 import type { Recipient } from '../domain/recipients.ts';
 import type { Site } from './mail.ts';
-import { detailTable } from './order-details.ts';
+import { detailsOf, detailTable } from './order-details.ts';
 import { orderPage } from './order-page.ts';
 import { orderTable } from './order-table.ts';
 import { orderMailWords } from './order-words/index.ts';
@@ -51,7 +51,7 @@ const expectation = ({ order: { expected, unproven } }: Confirmation, words: Ord
 const papersNotice = ({ order, role, withPapers }: Confirmation, hasPage: boolean, words: OrderMailWords): string => {
   if (order.unproven) return words.confirmation.unproven[role];
   const promise = (withPapers ? words.attached : words.following)(invoicedOf(order.lines));
-  return hasPage ? `${promise} ${words.confirmation.orderPlace}` : promise;
+  return hasPage ? promise + words.gap + words.confirmation.orderPlace : promise;
 };
 
 const subjectOf = (
@@ -83,7 +83,7 @@ export const confirmationMail = (confirmation: Confirmation): Mail => {
       remark(papersNotice(confirmation, page !== undefined, words)),
       mainLink(page, words.viewOrder),
       {
-        row: html`${orderTable(order, page, words)}${detailTable(order, words.labels)}`,
+        row: html`${orderTable(order, page, words)}${detailTable(detailsOf(order, words.labels))}`,
         text: orderText(order, page, words),
       },
     ],

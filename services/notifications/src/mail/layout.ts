@@ -22,7 +22,7 @@ export const table = new Html('role="presentation" cellpadding="0" cellspacing="
 export const layout = ({ title, preview, rows, lang = 'en', foot }: Layout): string => {
   const page = html`<body class="page" style="${style.page}">
 <div style="display:none;max-height:0;overflow:hidden;">${preview}</div>
-<table ${table} width="100%"><tr><td align="center" style="padding:24px 12px;">
+<table ${table} width="100%"><tr><td class="around" align="center" style="padding:24px 12px;">
 <table ${table} class="sheet" style="${style.sheet}">
 <tr><td class="ink" style="${style.wordmark}">Southline</td></tr>
 <tr><td style="padding:0 28px;"><table ${table} width="100%"><tr>
@@ -67,7 +67,7 @@ export const linkTo = (page: string, label: string): Html =>
 /** The footer of mails about orders. */
 export const orderFoot = ({ foot }: OrderMailWords, home: string, priced: boolean): Html =>
   html`${priced ? html`${foot.prices}<br>` : ''}
-${linkTo(SUPPORT_PHONE_HREF, SUPPORT_PHONE)} &nbsp;·&nbsp;
-${linkTo(home, foot.home)} &nbsp;·&nbsp;
-${linkTo(`${home}/parts-finder`, foot.finder)} &nbsp;·&nbsp;
+${linkTo(SUPPORT_PHONE_HREF, SUPPORT_PHONE)}&nbsp;·&nbsp;
+${linkTo(home, foot.home)}&nbsp;·&nbsp;
+${linkTo(`${home}/parts-finder`, foot.finder)}&nbsp;·&nbsp;
 ${linkTo(helpPage(home), foot.help)}`;

@@ -78,7 +78,8 @@ test.each([
 
 test('an approved return names the dealer to bring the goods to', async () => {
   const { text } = await write.aboutOrder({ ...job, template: 'return-answered' }, false);
-  expect(text).toContain('Fern Auto Parts, 219 Link Road, (03) 5550 2604');
+  expect(text).toContain('  Fern Auto Parts\n  (03) 5550 2604\n  219 Link Road');
+  expect(text).toContain('退货编号 R1');
 });
 
 test('a notice has the name of its part in the reader’s language', async () => {

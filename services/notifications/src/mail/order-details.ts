@@ -15,20 +15,17 @@ import { stacked, table } from './layout.ts';
 import { style } from './style.ts';
 
 /**
- * Origin, dealer, payment, delivery address and remarks, if present. The mail to an unverified buyer contains no text
+ * Delivery address, dealer, payment, origin and remarks, if present. The mail to an unverified buyer contains no text
  * that the buyer typed.
  */
 export const detailsOf = (order: PlacedOrder, labels: OrderWords): Detail[] => {
-  const typed = () => [
-    deliverToAndCall(order, labels),
-    ...remarkDetails(order.remarks, labels),
-    notesOf(order.remarks, labels),
-  ];
+  const typed = (...details: readonly Detail[]) => (order.unproven ? [] : details);
   return present([
-    shipsFrom(order, labels),
+    ...typed(deliverToAndCall(order, labels)),
     dealerOf(order, labels),
     paidByCard(order, labels),
-    ...(order.unproven ? [] : typed()),
+    shipsFrom(order, labels),
+    ...typed(...remarkDetails(order.remarks, labels), notesOf(order.remarks, labels)),
   ]);
 };
 
@@ -42,7 +39,9 @@ const pairs = (details: readonly Detail[]): Detail[][] =>
   details.length === 0 ? [] : [details.slice(0, 2), ...pairs(details.slice(2))];
 
 export const detailTable = (
-  order: PlacedOrder,
-  labels: OrderWords,
+  details: readonly Detail[],
 ): Html => html`<tr><td style="padding:6px 28px 8px;"><table ${table} width="100%">
-${pairs(detailsOf(order, labels)).map((pair) => html`<tr>${pair.map(cell)}</tr>`)}</table></td></tr>`;
+${pairs(details).map((pair) => html`<tr>${pair.map(cell)}</tr>`)}</table></td></tr>`;
+
+export const detailText = (details: readonly Detail[]): string =>
+  details.map(({ label, lines }) => `${label}:\n${lines.map((line) => `  ${line}`).join('\n')}`).join('\n\n');

@@ -13,7 +13,7 @@ export const papersMail = (order: PlacedOrder, role: Recipient['role'], site: Si
   const { orderNo, placedAt, region, language, lines } = order;
   const words = orderMailWords(language);
   const attached = words.attached(invoicedOf(lines));
-  const message = `${words.papers.message(orderNo, words.day(regionDay(placedAt, region)))} ${attached}`;
+  const message = words.papers.message(orderNo, words.day(regionDay(placedAt, region))) + words.gap + attached;
   const page = role === 'buyer' ? orderPage(order, site) : undefined;
   return orderMail(words, {
     site,

@@ -12,7 +12,7 @@ export interface Piece {
   readonly text: string;
 }
 
-const nothing: Piece = { row: html``, text: '' };
+export const nothing: Piece = { row: html``, text: '' };
 
 export const sentence = (text: string): Piece => (text ? { row: paragraph(text), text } : nothing);
 

@@ -2,7 +2,7 @@ import { SUPPORT_PHONE } from '@southline/kernel/contact';
 import type { PlacedOrder } from '@southline/kernel/order';
 import { amountText, sumTexts } from '@southline/kernel/order-sums';
 import { helpPage } from './layout.ts';
-import { detailsOf } from './order-details.ts';
+import { detailsOf, detailText } from './order-details.ts';
 import type { OrderMailWords } from './order-words/words.ts';
 import { moreText, shownLines } from './shown-lines.ts';
 
@@ -36,9 +36,7 @@ export const orderText = (order: PlacedOrder, page: string | undefined, words: O
     rule,
     ...sumTexts(order, labels).map(({ label, value }) => spread(label, value)),
     rule,
-    ...detailsOf(order, labels).map(
-      ({ label, lines }) => `\n${label}:\n${lines.map((line) => `  ${line}`).join('\n')}`,
-    ),
+    `\n${detailText(detailsOf(order, labels))}`,
   ].join('\n');
 };
 

@@ -1,17 +1,21 @@
 import { formatMoney } from '@southline/kernel/money';
 import type { OrderDealer } from '@southline/kernel/order';
+import { dealerOf, present } from '@southline/kernel/order-texts';
 import { regionDay } from '@southline/kernel/region';
 import type { Mail } from '../domain/ports.ts';
 import type { ReturnAnswer, ReturnEnd, ReturnRequest } from '../domain/return-news.ts';
 import { type Goods, goodsList } from './goods-table.ts';
 import type { Site } from './mail.ts';
+import { detailTable, detailText } from './order-details.ts';
 import { orderMailWords } from './order-words/index.ts';
 import type { OrderMailWords } from './order-words/words.ts';
-import { mainLink, orderMail, remark, sentence } from './pieces.ts';
+import { mainLink, nothing, orderMail, type Piece, remark, sentence } from './pieces.ts';
 
 interface Part {
   /** The paragraphs before the goods. */
   readonly says: readonly [string, ...string[]];
+  /** Where the reader brings the goods. */
+  readonly dealer?: OrderDealer | undefined;
   readonly goods: readonly Goods[];
 }
 
@@ -28,10 +32,15 @@ interface News extends Part {
   readonly more?: readonly Part[];
 }
 
+const whereTo = (dealer: OrderDealer | undefined, { labels }: OrderMailWords): Piece => {
+  const details = present([dealerOf({ dealer }, labels)]);
+  return details.length > 0 ? { row: detailTable(details), text: detailText(details) } : nothing;
+};
+
 type Told = ReturnRequest | ReturnAnswer | ReturnEnd;
 
 const newsMail = ({ region, firstName, ofGuest }: Told, site: Site, words: OrderMailWords, news: News): Mail => {
-  const { subject, title, note, goods, showsRefund, more = [] } = news;
+  const { subject, title, note, dealer, goods, showsRefund, more = [] } = news;
   const [first, ...others] = news.says;
   const greeted = [firstName ? words.greeting(firstName) + first : first, ...others];
   // A guest opens the order with a code, both to read and to answer.
@@ -45,10 +54,15 @@ const newsMail = ({ region, firstName, ofGuest }: Told, site: Site, words: Order
     preview: first,
     body: [
       ...greeted.map(sentence),
-      remark(note),
+      whereTo(dealer, words),
+      remark(note && words.returns.note(note)),
       mainLink(page, label),
       goodsList(goods, showsRefund, words),
-      ...more.flatMap((part) => [...part.says.map(sentence), goodsList(part.goods, showsRefund, words)]),
+      ...more.flatMap((part) => [
+        ...part.says.map(sentence),
+        whereTo(part.dealer, words),
+        goodsList(part.goods, showsRefund, words),
+      ]),
     ],
   });
 };
@@ -87,15 +101,19 @@ const saysOf = (
   answers: readonly ReturnAnswer[],
   dealer: OrderDealer | undefined,
   words: OrderMailWords,
-): Part['says'] => {
-  const { returns, day } = words;
+): Pick<Part, 'says' | 'dealer'> => {
+  const { returns, nearDay } = words;
   const [first] = answers;
   const message = returns.answered[first?.answer ?? 'approved'].message(answers.length);
-  if (first?.answer !== 'approved') return [message];
+  if (first?.answer !== 'approved') return { says: [message] };
+  const { returnNo } = first;
+  const named = dealer !== undefined;
   const days = [...new Set(answers.map(({ attendOn }) => attendOn))].filter(Boolean);
-  const where = dealer && [dealer.name, dealer.address, dealer.phone].filter(Boolean).join(', ');
-  const bring = days.length > 0 ? days.map((one) => returns.attend(day(one), where)) : [returns.bring(where)];
-  return [message, ...bring, ...answers.flatMap((answer) => exchangeSays(answer, words))];
+  const bring =
+    days.length > 0
+      ? days.map((one) => returns.attend(nearDay(one), returnNo, named))
+      : [returns.bring(returnNo, named)];
+  return { says: [message, ...bring, ...answers.flatMap((answer) => exchangeSays(answer, words))], dealer };
 };
 
 /** The answer of staff about one item, with their message. */
@@ -110,7 +128,7 @@ const oneAnswerMail = (
   return newsMail(answer, site, words, {
     subject: subject(returnNo),
     title: subject(returnNo),
-    says: saysOf([answer], dealer, words),
+    ...saysOf([answer], dealer, words),
     note,
     page: path('returns-item-detail', orderId, itemId),
     button: label,
@@ -134,7 +152,7 @@ export const answeredMail = (
   if (only && others.length === 0) return oneAnswerMail(only, dealer, site, words);
   const groups = kinds.map((kind) => latest.filter(({ answer }) => answer === kind)).filter(({ length }) => length > 0);
   const parts = groups.map((group) => ({
-    says: saysOf(group, dealer, words),
+    ...saysOf(group, dealer, words),
     goods: group.map(({ item, message: note }) => ({ ...item, note })),
   }));
   const [first, ...more] = parts;

@@ -7,16 +7,19 @@ import { orderPage } from './order-page.ts';
 import { orderMailWords } from './order-words/index.ts';
 import type { OrderMailWords } from './order-words/words.ts';
 
-/** States the refund, the card, and how long the bank takes. The buyer needs to do nothing. */
+/**
+ * States the refund, the card, how long the bank takes, and where the credit note is. The buyer needs to do nothing.
+ */
 const moneyOf = (
   { order: { payment }, refund, deliveryRefund, paidByCard }: UnitsCancelled,
-  { unitsCancelled, returns }: OrderMailWords,
+  creditNote: string,
+  { unitsCancelled, returns, gap }: OrderMailWords,
 ): string => {
   const { toCard, delivery, nothingBack, done } = unitsCancelled;
   const amount = formatMoney(refund);
   const back = paidByCard ? toCard(amount, payment?.cardLastFour ?? '') : returns.notToCard(amount);
   const fee = deliveryRefund > 0 ? delivery(formatMoney(deliveryRefund)) : '';
-  return [...(refund > 0 ? [back, fee] : [nothingBack]), done].filter(Boolean).join(' ');
+  return [...(refund > 0 ? [back, fee, creditNote] : [nothingBack]), done].filter(Boolean).join(gap);
 };
 
 export const cancelledParts = ({ goods, left, refund }: UnitsCancelled, says: string): Part[] => [
@@ -39,12 +42,8 @@ export const unitsCancelledMail = (cancelled: UnitsCancelled, withCreditNote: bo
     region: order.region,
     subject: subject(orderNo, whole),
     title: title(orderNo, whole),
-    says: [
-      `${hello}${message(by, whole)}`,
-      ...(by === 'staff' && reason ? [staffReason(reason)] : []),
-      ...(creditNote ? [creditNote] : []),
-    ],
-    note: moneyOf(cancelled, words),
+    says: [`${hello}${message(by, whole)}`, ...(by === 'staff' && reason ? [staffReason(reason)] : [])],
+    note: moneyOf(cancelled, creditNote, words),
     link: page ? { page, label: words.viewOrder } : undefined,
     parts: cancelledParts(cancelled, stays),
   };

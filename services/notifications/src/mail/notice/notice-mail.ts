@@ -4,7 +4,6 @@ import type { Mail } from '../../domain/ports.ts';
 import { paragraph } from '../layout.ts';
 import type { Site } from '../mail.ts';
 import { mailOf, mainLink, sentence, spelledOut, whyFoot } from '../pieces.ts';
-import { style } from '../style.ts';
 import { noticeLanguage } from './notice-words.ts';
 
 /** A mail about a wish: the request to confirm it, or its fulfilment. Both contain a link to unsubscribe. */
@@ -27,7 +26,7 @@ export const noticeMail = (notice: Notice, site: Site): Mail & { readonly unsubs
       preview: words.opening,
       lang: language.code,
       body: [
-        { row: paragraph(html`<span style="${style.value}">${part}</span>`), text: part },
+        { row: paragraph(html`<strong>${part}</strong>`), text: part },
         sentence(words.opening),
         mainLink(main, words.action, '\n'),
         sentence(words.closing),

@@ -31,14 +31,14 @@ const english: Language = {
   asks: {
     BackInStock: ({ partNo }) => ({
       subject: `Please confirm: a notice when ${partNo} is back`,
-      title: `Tell you when ${partNo} is back?`,
+      title: `A notice when ${partNo} is back`,
       opening: 'Please confirm that this address is yours. We will write to you once, when the part is in stock.',
       action: 'Yes, tell me',
       closing: 'The link works for three days. A confirmed request ends after 180 days.',
     }),
     Superseded: ({ partNo }) => ({
       subject: `Please confirm: a notice when ${partNo} is replaced`,
-      title: `Tell you when ${partNo} is replaced?`,
+      title: `A notice when ${partNo} is replaced`,
       opening:
         'Please confirm that this address is yours. We will write to you once, when another number replaces the part.',
       action: 'Yes, tell me',

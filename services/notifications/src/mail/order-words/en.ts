@@ -14,9 +14,10 @@ const parcelOf = (parcelNo: number): string => (parcelNo > 0 ? `parcel ${parcelN
 
 export const english: OrderMailWords = {
   code: 'en',
+  gap: ' ',
   labels: englishOrderWords,
   part: 'Part',
-  quantity: 'Quantity',
+  quantity: 'Qty',
   total: 'Total',
   day: longDay('en-AU'),
   nearDay: nearDay('en-AU'),
@@ -95,7 +96,7 @@ export const english: OrderMailWords = {
       title: (orderNo) => `Order ${orderNo} was paid twice`,
       message: (orderNo) => `Your order ${orderNo} was paid more than once. The order goes ahead.`,
       note: (amount) =>
-        `We are refunding ${amount} to the card that it came from. Banks usually show it within a few working days. You do not need to do anything.`,
+        `We are refunding ${amount} to the card that it came from. Banks usually show it within two to five working days. You do not need to do anything.`,
     },
     'not-paid': {
       subject: (orderNo) => `Your payment for Southline order ${orderNo} did not go through`,
@@ -121,7 +122,7 @@ export const english: OrderMailWords = {
       })[cause],
     preview: (amount) => `We are refunding ${amount} to your card.`,
     money: (amount) =>
-      `We are refunding ${amount} to the card that you paid with. Banks usually show it within a few working days. You do not need to do anything.`,
+      `We are refunding ${amount} to the card that you paid with. Banks usually show it within two to five working days. You do not need to do anything.`,
   },
   unitsCancelled: {
     subject: (orderNo, whole) => `${whole ? 'Cancelled' : 'Partly cancelled'}: Southline order ${orderNo}`,
@@ -138,7 +139,7 @@ export const english: OrderMailWords = {
     },
     staffReason: (reason) => `Our reason: ${reason}`,
     toCard: (amount, digits) =>
-      `We are refunding ${amount} to ${digits ? `your card ending in ${digits}` : 'the card that you paid with'}. Banks take two to five working days to show it.`,
+      `We are refunding ${amount} to ${digits ? `your card ending in ${digits}` : 'the card that you paid with'}. Banks usually show it within two to five working days.`,
     delivery: (amount) => `This includes the delivery fee of ${amount}.`,
     nothingBack: 'Nothing was paid for these parts, so there is no refund.',
     done: 'You do not need to do anything else.',
@@ -184,11 +185,11 @@ export const english: OrderMailWords = {
       },
     },
     mixed: (returnNo) => `Your return ${returnNo}: answered`,
-    bring: (dealer) =>
-      dealer
-        ? `Please bring the goods to the dealer, with the return number: ${dealer}.`
-        : "Please bring the goods to the dealer named on your order's page, with the return number.",
-    attend: (day, dealer) => `Please bring the goods to the dealer on ${day}${dealer ? `: ${dealer}` : ''}.`,
+    bring: (returnNo, named) =>
+      `Please bring the goods to ${named ? 'your dealer' : "the dealer named on your order's page"}. Say the return number ${returnNo} there.`,
+    attend: (day, returnNo, named) =>
+      `Please bring the goods to ${named ? 'your dealer' : "the dealer named on your order's page"} on ${day}. Say the return number ${returnNo} there.`,
+    note: (message) => `Our note: ${message}`,
     exchangeHeld: (units, amount, until) =>
       `We are holding ${units} for you until ${until}. To have it sent, pay ${amount} on the page of your request.`,
     exchangeUnavailable: (units) => `We cannot hold ${units} for you. You will get a refund instead.`,
@@ -201,12 +202,12 @@ export const english: OrderMailWords = {
       title: (returnNo) => `The return request #${returnNo} has been declined.`,
     },
     toCard: (amount) =>
-      `We refunded ${amount} to the card that you paid with. Banks usually show it within a few working days.`,
+      `We refunded ${amount} to the card that you paid with. Banks usually show it within two to five working days.`,
     notToCard: (amount) => `We are refunding ${amount} the way you paid.`,
     delivery: (amount) =>
       `This includes the delivery fee of ${amount}, because the whole order came back through our mistake.`,
     creditNote: (attached) =>
-      attached ? 'Your credit note is attached.' : "Your credit note is on your order's page.",
+      attached ? 'Your credit note is attached as a PDF.' : "Your credit note is on your order's page.",
     nothing: 'There is no refund, and nothing is charged.',
   },
 };

@@ -102,7 +102,7 @@ test('the day is written as the language writes it, amounts as the shop does', (
   const { text } = mails().confirmation;
   expect(text).toContain('我们已于2026年4月1日收到您的订单');
   expect(text).toContain('$259.95');
-  expect(text).toContain('尾号 1111, 交易号 1012345');
+  expect(text).toContain('尾号 1111，交易号 1012345');
 });
 
 test('an old cause without a code is shown as in its event', () => {

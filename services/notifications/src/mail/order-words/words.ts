@@ -23,6 +23,8 @@ interface ProblemWords {
 export interface OrderMailWords {
   /** The `lang` attribute of the mail. */
   readonly code: string;
+  /** Between two sentences. */
+  readonly gap: string;
   readonly labels: OrderWords;
   readonly part: string;
   readonly quantity: string;
@@ -135,10 +137,12 @@ export interface OrderMailWords {
     readonly answered: Readonly<Record<ReturnAnswer['answer'], AnswerWords>>;
     /** For a mail with different kinds of answers. */
     readonly mixed: (returnNo: string) => string;
-    /** `dealer`: name, address and phone, if known. */
-    readonly attend: (day: string, dealer: string | undefined) => string;
+    /** `named`: whether the mail names the dealer below. */
+    readonly attend: (day: string, returnNo: string, named: boolean) => string;
     /** Where to bring the goods if no day was named. */
-    readonly bring: (dealer: string | undefined) => string;
+    readonly bring: (returnNo: string, named: boolean) => string;
+    /** Printed before the message of staff about a part. */
+    readonly note: (message: string) => string;
     /** The requested part is held and can be paid for. */
     readonly exchangeHeld: (units: string, amount: string, until: string) => string;
     /** The requested part could not be held. */

@@ -16,6 +16,7 @@ const parcelOf = (parcelNo: number): string => (parcelNo > 0 ? `的第 ${parcelN
 
 export const chinese: OrderMailWords = {
   code: 'zh-Hans',
+  gap: '',
   labels: {
     subTotal: '小计',
     saving: (codes) => (codes.length > 0 ? `优惠券减免（${codes.join('、')}）` : '优惠券减免'),
@@ -26,6 +27,7 @@ export const chinese: OrderMailWords = {
     gstIncluded: '其中 GST',
     free: '免费',
     advised: '价格待定',
+    comma: '，',
     cardEnding: (digits) => `尾号 ${digits}`,
     reference: (transaction) => `交易号 ${transaction}`,
     deliverTo: '收货地址',
@@ -85,18 +87,18 @@ export const chinese: OrderMailWords = {
   },
   greeting: hello,
   dispatched: {
-    subject: (orderNo, parcelNo) => `已发货：Southline 订单 ${orderNo}${parcelOf(parcelNo)}`,
-    title: (orderNo, parcelNo) => `订单 ${orderNo}${parcelOf(parcelNo) || ' '}已发货`,
+    subject: (orderNo, parcelNo) => `已发货：Southline 订单 ${orderNo} ${parcelOf(parcelNo)}`.trimEnd(),
+    title: (orderNo, parcelNo) => `订单 ${orderNo} ${parcelOf(parcelNo)}已发货`,
     message: (where, parcelNo) => `您的订单${parcelOf(parcelNo)}已离开我们的仓库${where && `，正在送往 ${where}`}。`,
-    restFollows: '其余商品将另行发出。',
+    restFollows: '其余配件将另行发出。',
     arrives: (day) => `预计${day}送达。`,
     bringing: (carrier, trackingNo) =>
       [carrier && `承运人：${carrier}。`, trackingNo && `运单号：${trackingNo}`].filter(Boolean).join(''),
     track: '查询此包裹',
   },
   delivered: {
-    subject: (orderNo, parcelNo) => `已送达：Southline 订单 ${orderNo}${parcelOf(parcelNo)}`,
-    title: (orderNo, parcelNo) => `订单 ${orderNo}${parcelOf(parcelNo) || ' '}已送达`,
+    subject: (orderNo, parcelNo) => `已送达：Southline 订单 ${orderNo} ${parcelOf(parcelNo)}`.trimEnd(),
+    title: (orderNo, parcelNo) => `订单 ${orderNo} ${parcelOf(parcelNo)}已送达`,
     message: (parcelNo) => `您的订单${parcelOf(parcelNo)}已送达。如有缺件或损坏，请尽快告诉我们。`,
   },
   viewCart: '查看购物车',
@@ -105,7 +107,7 @@ export const chinese: OrderMailWords = {
       subject: (orderNo) => `Southline 订单 ${orderNo} 的重复付款已退回`,
       title: (orderNo) => `订单 ${orderNo} 被重复付款`,
       message: (orderNo) => `您的订单 ${orderNo} 被付款不止一次。一次付款即可，订单照常进行。`,
-      note: (amount) => `${amount} 将退回原付款的银行卡。银行通常在几个工作日内入账，您无需做任何事。`,
+      note: (amount) => `${amount} 将退回原付款的银行卡。银行通常在两到五个工作日内入账，您无需做任何事。`,
     },
     'not-paid': {
       subject: (orderNo) => `您的 Southline 订单 ${orderNo} 付款未成功`,
@@ -129,7 +131,7 @@ export const chinese: OrderMailWords = {
         OfferEnded: '付款到达之前，报价已经到期。',
       })[cause],
     preview: (amount) => `${amount} 将退回您的银行卡。`,
-    money: (amount) => `${amount} 将退回您付款的银行卡。银行通常在几个工作日内入账，您无需做任何事。`,
+    money: (amount) => `${amount} 将退回您付款的银行卡。银行通常在两到五个工作日内入账，您无需做任何事。`,
   },
   unitsCancelled: {
     subject: (orderNo, whole) => `${whole ? '已取消' : '部分取消'}：Southline 订单 ${orderNo}`,
@@ -144,7 +146,7 @@ export const chinese: OrderMailWords = {
     },
     staffReason: (reason) => `我们取消的原因：${reason}`,
     toCard: (amount, digits) =>
-      `${amount} 将退回${digits ? `您尾号 ${digits} 的银行卡` : '您付款的银行卡'}。银行需要两到五个工作日入账。`,
+      `${amount} 将退回${digits ? `您尾号 ${digits} 的银行卡` : '您付款的银行卡'}。银行通常在两到五个工作日内入账。`,
     delivery: (amount) => `其中包含运费 ${amount}。`,
     nothingBack: '这些配件没有付款，因此无需退款。',
     done: '您无需做任何事。',
@@ -165,7 +167,7 @@ export const chinese: OrderMailWords = {
     requested: {
       subject: (returnNo) => `我们已收到您的退货申请 ${returnNo}`,
       title: (returnNo) => `退货申请 ${returnNo}`,
-      message: (orderNo) => `我们已收到您对订单 ${orderNo} 的退货申请，审核后会写信给您。在此之前请保留商品。`,
+      message: (orderNo) => `我们已收到您对订单 ${orderNo} 的退货申请，审核后会写信给您。在此之前请保留配件。`,
       button: '查看退货申请',
     },
     answered: {
@@ -187,9 +189,11 @@ export const chinese: OrderMailWords = {
       },
     },
     mixed: (returnNo) => `您的退货 ${returnNo}：已答复`,
-    bring: (dealer) =>
-      `请将商品送至${dealer ? '' : '订单页面注明的'}经销商处，并注明退货编号${dealer ? `：${dealer}` : ''}。`,
-    attend: (day, dealer) => `请于${day}把商品送到经销商处${dealer ? `：${dealer}` : ''}。`,
+    bring: (returnNo, named) =>
+      `请把配件送到${named ? '您的' : '订单页面注明的'}经销商处，并出示退货编号 ${returnNo}。`,
+    attend: (day, returnNo, named) =>
+      `请于${day}把配件送到${named ? '您的' : '订单页面注明的'}经销商处，并出示退货编号 ${returnNo}。`,
+    note: (message) => `我们的说明：${message}`,
     exchangeHeld: (units, amount, until) =>
       `我们为您保留 ${units}，至${until}。请在您的申请页面支付 ${amount}，我们即会发货。`,
     exchangeUnavailable: (units) => `我们无法为您保留 ${units}。您的退货将按退款处理。`,
@@ -201,10 +205,10 @@ export const chinese: OrderMailWords = {
       subject: (returnNo) => `您的退货 ${returnNo} 未获批准`,
       title: (returnNo) => `退货申请 #${returnNo} 未获批准。`,
     },
-    toCard: (amount) => `${amount} 已退回您付款的银行卡。银行通常在几个工作日内入账。`,
+    toCard: (amount) => `${amount} 已退回您付款的银行卡。银行通常在两到五个工作日内入账。`,
     notToCard: (amount) => `${amount} 将按原付款方式退回。`,
     delivery: (amount) => `其中包含运费 ${amount}：因我们的失误，整单已退回。`,
-    creditNote: (attached) => (attached ? '贷项通知单已作为 PDF 附上。' : '您可以在订单页面查看贷项通知单。'),
+    creditNote: (attached) => (attached ? '贷记单已作为 PDF 附上。' : '您可以在订单页面查看贷记单。'),
     nothing: '不会退款，也不会收取任何费用。',
   },
 };
