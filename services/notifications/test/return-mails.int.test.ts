@@ -138,7 +138,9 @@ test('a request is acknowledged once, and each answer about a part is a mail wit
     `A photo, please.\n\nAnswer the question: http://127.0.0.1:8080/nz/returns-item-detail/${orderId}/item%2F1`,
   );
   const approved = textOf(`Your return ${returnNo}: approved`);
-  expect(approved).toContain('Please bring the goods to the dealer on 9 April 2026.');
+  expect(approved).toContain(
+    `Please bring the goods to the dealer named on your order's page on Thursday 9 April. Say the return number ${returnNo} there.`,
+  );
   expect(approved).toContain(
     'We are holding 2 × SL-1002 for you until 18 April 2026. To have it sent, pay $398.00 on the page of your request',
   );
