@@ -139,7 +139,7 @@ test('a request is acknowledged once, and each answer about a part is a mail wit
   );
   const approved = textOf(`Your return ${returnNo}: approved`);
   expect(approved).toContain(
-    `Please bring the goods to the dealer named on your order's page on Thursday 9 April. Say the return number ${returnNo} there.`,
+    `Please bring the goods to the dealer named on your order's page on Thursday 9 April. Have the return number ${returnNo} ready.`,
   );
   expect(approved).toContain(
     'We are holding 2 × SL-1002 for you until 18 April 2026. To have it sent, pay $398.00 on the page of your request',
@@ -216,7 +216,7 @@ test('answers about five items are one mail, sent once no item waits, also for r
   const [mail] = await mailsAbout(returnNo, order, 1);
   expect(mail?.Subject).toBe(`Your return ${returnNo}: answered`);
   for (const nth of [0, 1, 2, 3, 4]) expect(mail?.Text).toContain(`1 x SL-${1_000 + nth} Battery`);
-  expect(mail?.Text).toContain('1 x SL-1003 Battery\nThe box <b>is</b> open.');
+  expect(mail?.Text).toContain('1 x SL-1003 Battery\nOur note: The box <b>is</b> open.');
   expect(mail?.HTML).not.toContain('<b>is');
   expect(mail?.Text).toContain('/nz/member-orders/2');
 

@@ -186,9 +186,9 @@ export const english: OrderMailWords = {
     },
     mixed: (returnNo) => `Your return ${returnNo}: answered`,
     bring: (returnNo, named) =>
-      `Please bring the goods to ${named ? 'your dealer' : "the dealer named on your order's page"}. Say the return number ${returnNo} there.`,
+      `Please bring the goods to ${named ? 'your dealer' : "the dealer named on your order's page"}. Have the return number ${returnNo} ready.`,
     attend: (day, returnNo, named) =>
-      `Please bring the goods to ${named ? 'your dealer' : "the dealer named on your order's page"} on ${day}. Say the return number ${returnNo} there.`,
+      `Please bring the goods to ${named ? 'your dealer' : "the dealer named on your order's page"} on ${day}. Have the return number ${returnNo} ready.`,
     note: (message) => `Our note: ${message}`,
     exchangeHeld: (units, amount, until) =>
       `We are holding ${units} for you until ${until}. To have it sent, pay ${amount} on the page of your request.`,
