@@ -28,6 +28,7 @@ const chosen = (folder: string, name: string | undefined) => {
   const choices = choicesIn(folder);
   if (name && choices.includes(name)) return name;
   throw new CannotGoOn(`npm run load -- <${choicesIn('scenarios').join('|')}> [${choicesIn('profiles').join('|')}]`, [
+    'npm run load -- capacity',
     'npm run load -- compare <commit> [scenario]',
   ]);
 };
