@@ -40,7 +40,11 @@ export default defineConfig({
           name: 'int',
           include: ['{packages,services,tools}/*/test/**/*.int.test.ts'],
           globalSetup: ['packages/testkit/src/global-setup.ts'],
-          setupFiles: ['packages/testkit/src/tidy-after-file.ts', 'packages/testkit/src/targeted-queries.ts'],
+          setupFiles: [
+            'packages/testkit/src/tidy-after-file.ts',
+            'packages/testkit/src/targeted-queries.ts',
+            ...(process.env.RECORD_RELEASE ? ['tools/audit/test/support/record-after-file.ts'] : []),
+          ],
           // A busy machine may be too slow for the servers. tools/start/second-tries.ts prints why the first try failed.
           retry: 1,
           expect: { poll: { timeout: 30_000 } },

@@ -11,6 +11,9 @@ export const withDatabase = (mongoUrl: string, database: string): string => {
 // Databases of the current test file. A worker of vitest loads this module once for all its files.
 const made: string[] = [];
 
+/** Names of the databases that this test file has created so far. */
+export const databasesMade = (): readonly string[] => made;
+
 /** Names of the databases that this test file created; the next file starts with none. */
 export const takeDatabasesMade = (): readonly string[] => made.splice(0);
 

@@ -1,5 +1,5 @@
 export { type Servers, servers } from './config.ts';
-export { freshDatabase, withDatabase } from './databases.ts';
+export { databasesMade, freshDatabase, withDatabase } from './databases.ts';
 export { eventually } from './eventually.ts';
 export { insisting } from './insisting.ts';
 export { size, thorough } from './thorough.ts';

@@ -1,7 +1,18 @@
 import { createLogger } from '@southline/platform/logger';
-import { connectMongo, prepareDatabase } from '@southline/platform/mongo';
+import { connectMongo, type Mongo, prepareDatabase } from '@southline/platform/mongo';
 import { freshDatabase } from '@southline/testkit';
+import type { Document } from 'mongodb';
 import { describe, expect, it, test } from 'vitest';
+import { createAccounts } from '../../../services/auth/src/storage/accounts.ts';
+import { createOrderRepository as createDrawnOrders } from '../../../services/documents/src/storage/order-repository.ts';
+import {
+  type DealerDocument,
+  type SuburbDocument,
+  toDealer,
+  toSuburb,
+} from '../../../services/locator/src/storage/documents.ts';
+import { createOrderRepository as createMailedOrders } from '../../../services/notifications/src/storage/order-repository.ts';
+import { recentOrders } from '../../../services/notifications/src/storage/recent-orders.ts';
 import type { OrderDocument } from '../../../services/orders/src/storage/collections.ts';
 import { toOrder } from '../../../services/orders/src/storage/order-document.ts';
 import type { ItemDocument, ReturnDocument } from '../../../services/returns/src/storage/collections.ts';
@@ -27,19 +38,62 @@ describe.each(releases)('the documents and events of release $release', ({ recor
     }
   });
 
-  it('the databases of this release accept each document', async () => {
-    for (const [service, collections] of Object.entries(storedCollections)) {
-      const mongo = await connectMongo(freshDatabase(service), { logger: createLogger('releases', 'error') });
-      try {
-        await prepareDatabase(mongo, collections);
-        for (const { collectionName } of collections) {
-          for (const document of stored[`${service}.${collectionName}`] ?? [])
-            await mongo.db.collection(collectionName).insertOne({ ...document });
+  /** Stores each document of some collections alone: they come from the databases of several tests, which may use the same key. */
+  const storeEach = async (
+    service: string,
+    wanted: (collection: string) => boolean,
+    read: (mongo: Mongo, document: Document) => Promise<void> = async () => {},
+  ): Promise<number> => {
+    const mongo = await connectMongo(freshDatabase(service), { logger: createLogger('releases', 'error') });
+    const collections = storedCollections[service] ?? [];
+    let stores = 0;
+    try {
+      await prepareDatabase(mongo, collections);
+      for (const { collectionName } of collections.filter((each) => wanted(each.collectionName))) {
+        for (const document of stored[`${service}.${collectionName}`] ?? []) {
+          await mongo.db.collection(collectionName).deleteMany({});
+          await mongo.db.collection(collectionName).insertOne({ ...document });
+          await read(mongo, document);
+          stores += 1;
         }
-      } finally {
-        await mongo.close();
       }
+    } finally {
+      await mongo.close();
     }
+    return stores;
+  };
+
+  it.each(Object.keys(storedCollections))(
+    'the database of %s in this release accepts each document',
+    async (service) => {
+      expect(await storeEach(service, () => true)).toBeGreaterThan(0);
+    },
+  );
+
+  it('members are read from them', async () => {
+    const read = async (mongo: Mongo, { _id, email }: Document) =>
+      expect(await createAccounts(mongo).find(_id)).toMatchObject({ membershipNo: _id, email });
+    expect(await storeEach('auth', (name) => name === 'members', read)).toBeGreaterThan(0);
+  });
+
+  it('documents and mails read the orders that they stored', async () => {
+    const isOrders = (name: string) => name === 'orders';
+    const drawn = await storeEach('documents', isOrders, async (mongo, { _id, orderNo }) => {
+      expect((await createDrawnOrders(mongo).find(_id))?.order).toMatchObject({ orderId: _id, orderNo });
+    });
+    const mailed = await storeEach('notifications', isOrders, async (mongo, { _id }) => {
+      expect(await createMailedOrders(mongo, recentOrders()).read(_id)).toMatchObject({ orderId: _id });
+    });
+    expect([drawn, mailed]).toEqual([expect.any(Number), expect.any(Number)]);
+    expect(Math.min(drawn, mailed)).toBeGreaterThan(0);
+  });
+
+  it('places and dealers are read from them', () => {
+    const [found] = (documents['locator.suburbs'] ?? []) as SuburbDocument[];
+    const [dealer] = (documents['locator.dealers'] ?? []) as DealerDocument[];
+    if (!found || !dealer) throw new Error('The record has no places.');
+    expect(toSuburb(found)).toMatchObject({ label: found.label, position: { lat: expect.any(Number) } });
+    expect(toDealer(dealer)).toMatchObject({ code: dealer.code, position: { lat: expect.any(Number) } });
   });
 
   it('no recorded collection is unknown to this release', () => {

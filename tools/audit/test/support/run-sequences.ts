@@ -1,10 +1,8 @@
 import { orders as ordersIn } from '../../../../services/orders/src/storage/collections.ts';
 import { booksClose } from './books.ts';
 import { placeFirst } from './placing.ts';
-import { recordRelease } from './release-record.ts';
 import { openShop, type Shop } from './shop.ts';
 import { takeSteps } from './steps.ts';
-import { storedCollections } from './stored-collections.ts';
 import { anOrder, answerOf, beginStory, pick, type Story } from './story.ts';
 
 const stepsEach = 9;
@@ -115,8 +113,6 @@ const runIn = async (shop: Shop, { seed, killEvery }: Plan, { first, end }: Numb
     const seconds = Math.round((Date.now() - began) / 1000);
     console.log(`sequences: ${first + all.length} after ${seconds} s, ${kills.length} kills`);
   }
-  const release = process.env.RECORD_RELEASE;
-  if (release) await recordRelease(release, shop.services, storedCollections);
   console.log(`sequences: steps\n  ${countOf(all)}`);
   return all.flatMap(({ told }) => told.filter((step) => step.endsWith(': done'))).length;
 };
