@@ -1,5 +1,5 @@
 import { createLogger } from '@southline/platform/logger';
-import { connectMongo, type Mongo, prepareDatabase } from '@southline/platform/mongo';
+import { connectMongo, isDuplicateKey, type Mongo, prepareDatabase } from '@southline/platform/mongo';
 import { freshDatabase } from '@southline/testkit';
 import type { Document } from 'mongodb';
 import { describe, expect, it, test } from 'vitest';
@@ -38,7 +38,18 @@ describe.each(releases)('the documents and events of release $release', ({ recor
     }
   });
 
-  /** Stores each document of some collections alone: they come from the databases of several tests, which may use the same key. */
+  /** The documents come from the databases of several tests, which may use the same key. Only the first of these is stored. */
+  const storedOnce = async (mongo: Mongo, name: string, document: Document): Promise<boolean> => {
+    try {
+      await mongo.db.collection(name).insertOne({ ...document });
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  };
+
+  /** Stores each document of some collections, reads it, and returns their number. */
   const storeEach = async (
     service: string,
     wanted: (collection: string) => boolean,
@@ -51,8 +62,7 @@ describe.each(releases)('the documents and events of release $release', ({ recor
       await prepareDatabase(mongo, collections);
       for (const { collectionName } of collections.filter((each) => wanted(each.collectionName))) {
         for (const document of stored[`${service}.${collectionName}`] ?? []) {
-          await mongo.db.collection(collectionName).deleteMany({});
-          await mongo.db.collection(collectionName).insertOne({ ...document });
+          if (!(await storedOnce(mongo, collectionName, document))) continue;
           await read(mongo, document);
           stores += 1;
         }
