@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Feature, FeatureCollection, Geometry } from 'geojson';
+import type { Feature, FeatureCollection, Geometry, Position } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { places } from './facts/places.ts';
@@ -43,11 +43,27 @@ const point = ([lng, lat]: readonly [number, number]): Geometry => ({ type: 'Poi
 /** Australia and New Zealand by ISO 3166-1; other countries are drawn paler. */
 const own = new Set(['036', '554']);
 
+/**
+ * A ring that crosses the 180th meridian, as one continuous line. The atlas jumps from 180 to -180 there, which would draw
+ * edges around the whole world.
+ */
+const unwrapped = (ring: readonly Position[]): Position[] => {
+  const isCut = ring.some(([lng = 0], index) => index > 0 && Math.abs(lng - (ring[index - 1]?.[0] ?? lng)) > 180);
+  return ring.map(([lng = 0, ...rest]) => [isCut && lng < 0 ? lng + 360 : lng, ...rest]);
+};
+
+const unbroken = (geometry: Geometry): Geometry => {
+  if (geometry.type === 'Polygon') return { ...geometry, coordinates: geometry.coordinates.map(unwrapped) };
+  if (geometry.type === 'MultiPolygon')
+    return { ...geometry, coordinates: geometry.coordinates.map((polygon) => polygon.map(unwrapped)) };
+  return geometry;
+};
+
 const worldLand = (): Feature[] => {
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
   const atlas = read<Topology<{ countries: GeometryCollection }>>(file);
   return feature(atlas, atlas.objects.countries).features.map(({ id, geometry }) =>
-    made(geometry, { kind: own.has(String(id)) ? 'core' : 'around' }),
+    made(unbroken(geometry), { kind: own.has(String(id)) ? 'core' : 'around' }),
   );
 };
 

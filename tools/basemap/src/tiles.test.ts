@@ -30,6 +30,12 @@ test('a small map names the large cities alone', () => {
   expect(names).not.toContain('Parramatta');
 });
 
+test('countries on both sides of the 180th meridian leave no edges across Australia', () => {
+  const { land } = read(at(6, 54, 34)).layers;
+  const kinds = Array.from({ length: land?.length ?? 0 }, (_, index) => land?.feature(index).properties.kind);
+  expect(kinds).toEqual(['core']);
+});
+
 test('the open sea has no tile', () => {
   expect(tiles.some(({ z, x, y }) => z === 8 && x === 240 && y === 150)).toBe(false);
 });

@@ -48,14 +48,14 @@ const pixelsOf = (covered: number): number => Math.round(covered * window.innerH
 
 const look = (map: MapLibre, view: MapView, covered: number): void => {
   const below = pixelsOf(covered);
-  const padding = { top: roomAround, left: roomAround, right: roomAround, bottom: roomAround + below };
-  if (view.kind === 'at')
-    map.jumpTo({
-      center: view.centre,
-      zoom: tileZoom(view.zoom),
-      padding: { ...padding, top: 0, left: 0, right: 0, bottom: below },
-    });
-  else map.fitBounds([...view.corners], { padding, maxZoom: tileZoom(view.zoom), animate: false });
+  // The covered edge is padding of the map: the library would otherwise centre a view that reaches the smallest zoom wrongly.
+  map.setPadding({ top: 0, left: 0, right: 0, bottom: below });
+  if (view.kind === 'at') map.jumpTo({ center: view.centre, zoom: tileZoom(view.zoom) });
+  else {
+    const room = map.getContainer().clientHeight - below;
+    const padding = Math.max(0, Math.min(roomAround, room / 12));
+    map.fitBounds([...view.corners], { padding, maxZoom: tileZoom(view.zoom), animate: false });
+  }
 };
 
 /** Zooms into a pressed cluster, or returns the code of a pressed dealer. Undefined if neither was hit. */
@@ -105,7 +105,7 @@ export const MapCanvas = ({
         container,
         style: drawnBy,
         maxZoom,
-        minZoom: 2.5,
+        minZoom: 1,
         attributionControl: false,
         dragRotate: false,
         pitchWithRotate: false,
