@@ -73,7 +73,7 @@ const memberReturnRow = {
   orderdate: instant(),
   orderValue: Type.Number({ description: 'What was paid.' }),
   orderStatus: Type.String(),
-  someDelivered: Type.Boolean({ description: 'A unit is delivered, so that it can be returned.' }),
+  unitsLeft: Type.Integer({ description: 'Delivered units that are in no return request, or in a declined one.' }),
   returnStatus: Type.String({
     description:
       "Of the order's last return, in words; `Request Pending` while an item waits for an answer; empty: none.",

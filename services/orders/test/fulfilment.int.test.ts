@@ -136,22 +136,22 @@ describe('an order in parcels', () => {
     const row = async () => {
       const selection = OrderSelection.fromPartial({ page: 1, pageSize: 10 });
       const { orders: rows } = await staff()((orders) => orders.listAllOrders({ selection, membershipNo }));
-      const [{ partlyDispatched, someDelivered } = {}] = rows;
-      return { partlyDispatched, someDelivered };
+      const [{ partlyDispatched, deliveredUnits } = {}] = rows;
+      return { partlyDispatched, deliveredUnits };
     };
-    expect(await row()).toEqual({ partlyDispatched: false, someDelivered: false });
+    expect(await row()).toEqual({ partlyDispatched: false, deliveredUnits: 0 });
     const first = await advance([orderId], dispatched, { ...units(lineId, 2), carrier: 'Toll', trackingNo: 'T1' });
     expect(first.results).toMatchObject([{ refusal: '', parcelNo: 1 }]);
     expect(await read(orderId)).toMatchObject({ state: OrderState.ORDER_STATE_PLACED, carrier: 'Toll' });
-    expect(await row()).toEqual({ partlyDispatched: true, someDelivered: false });
+    expect(await row()).toEqual({ partlyDispatched: true, deliveredUnits: 0 });
     await advance([orderId], delivered, { parcelNo: 1 });
-    expect(await row()).toEqual({ partlyDispatched: true, someDelivered: true });
+    expect(await row()).toEqual({ partlyDispatched: true, deliveredUnits: 2 });
     expect((await advance([orderId], dispatched)).results).toMatchObject([{ refusal: '', parcelNo: 2 }]);
     expect(await read(orderId)).toMatchObject({
       state: dispatched,
       lines: [{ quantity: 5, dispatchedQuantity: 5, deliveredQuantity: 2 }],
     });
-    expect(await row()).toEqual({ partlyDispatched: false, someDelivered: true });
+    expect(await row()).toEqual({ partlyDispatched: false, deliveredUnits: 2 });
     await advance([orderId], delivered);
     const order = await read(orderId);
     expect(order).toMatchObject({

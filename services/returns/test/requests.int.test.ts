@@ -1,6 +1,6 @@
 import { ReturnRequested } from '@southline/contracts/events';
 import { OrderState } from '@southline/contracts/orders';
-import { ItemResponse, ProcessAction, ReturnReason, ReturnState } from '@southline/contracts/returns';
+import { ItemResponse, ProcessAction, ReturnReason, ReturnSelection, ReturnState } from '@southline/contracts/returns';
 import { refundOfUnits } from '@southline/kernel/refund';
 import { unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
@@ -45,7 +45,12 @@ test('no second request while one waits, another one afterwards, for what remain
   await again();
   expect((await member.getReturnable({ orderId: order.orderId })).lines).toEqual([]);
   const own = await member.getReturnStatuses({ orderIds: [order.orderId] });
-  expect(own.orders).toMatchObject([{ orderId: order.orderId, requestPending: true }]);
+  expect(own.orders).toMatchObject([{ orderId: order.orderId, requestPending: true, takenUnits: 2 }]);
+  const { orders: listed } = await member.listReturnedOrders({
+    selection: ReturnSelection.fromPartial({ page: 1, pageSize: 10 }),
+    state: ReturnState.RETURN_STATE_UNSPECIFIED,
+  });
+  expect(listed).toMatchObject([{ orderId: order.orderId, takenUnits: 2 }]);
   expect((await bench.as(`${membershipNo}x`).getReturnStatuses({ orderIds: [order.orderId] })).orders).toEqual([]);
 });
 

@@ -124,7 +124,7 @@ export const createOrders = (verifier: Verifier) => {
         totalToPay: order.totals?.totalToPay,
         state: order.state,
         partlyDispatched: order.state === OrderState.ORDER_STATE_PLACED && order.parcels.length > 0,
-        someDelivered: order.lines.some(({ deliveredQuantity }) => deliveredQuantity > 0),
+        deliveredUnits: order.lines.reduce((sum, { deliveredQuantity }) => sum + deliveredQuantity, 0),
         membershipNo: /^member:(.*)/.exec(owner)?.[1] ?? '',
         buyerName: order.delivery?.firstName ?? '',
         remarks: remarksMessage(remarksOf(order)),

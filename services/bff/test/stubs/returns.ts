@@ -135,13 +135,14 @@ export const createReturns = (ownerOfOrder: (orderId: string) => string | undefi
     getReturnStatuses: async ({ orderIds }, call) => ({
       orders: [...known.values()]
         .filter((one) => orderIds.includes(one.orderId) && mayRead(owners.get(one.returnNo), call))
-        .map(({ orderId, orderNo, orderedAt, state: at }) => ({
+        .map(({ orderId, orderNo, orderedAt, state: at, items }) => ({
           orderId,
           orderNo,
           orderedAt,
           orderValue: aud(100),
           state: at,
           requestPending: true,
+          takenUnits: items.reduce((sum, { quantity }) => sum + quantity, 0),
         })),
     }),
     listItems: async (request, { identity }) => {

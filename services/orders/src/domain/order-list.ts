@@ -30,8 +30,8 @@ export interface OrderSummary extends Pick<Order, 'orderId' | 'orderNo' | 'owner
   readonly totalToPay: Cents;
   /** A parcel has left, and other units wait. */
   readonly partlyDispatched: boolean;
-  /** A unit is delivered. */
-  readonly someDelivered: boolean;
+  /** Units of all lines that are delivered. */
+  readonly deliveredUnits: number;
   readonly buyerName: string;
   /** The first two lines. */
   readonly firstParts: readonly Pick<Line, 'partNo' | 'description' | 'quantity'>[];

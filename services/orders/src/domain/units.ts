@@ -63,9 +63,12 @@ export const hasPrice = (line: Line): boolean => !isPriceOnApplication(line);
 export const isPartlyDispatched = (order: Pick<Order, 'state' | 'parcels'>): boolean =>
   order.state === 'Placed' && parcelsOf(order).length > 0;
 
-/** Whether a unit is delivered. */
-export const hasDelivered = (order: Pick<Order, 'parcels'>): boolean =>
-  parcelsOf(order).some(({ deliveredAt }) => deliveredAt);
+/** Units of all lines that are delivered. */
+export const deliveredUnits = (order: Pick<Order, 'parcels'>): number =>
+  parcelsOf(order)
+    .filter(({ deliveredAt }) => deliveredAt)
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** The state of a placed order as its units determine it. */
 const stateByUnits = (order: Order): OrderState => {

@@ -4,7 +4,7 @@ import { activeOffer } from '../domain/offer.ts';
 import { longestList, type OrderSelection, type OrderSort, type OrderSummary } from '../domain/order-list.ts';
 import { personName } from '../domain/person-name.ts';
 import type { OrderViews } from '../domain/ports.ts';
-import { hasDelivered, isPartlyDispatched } from '../domain/units.ts';
+import { deliveredUnits, isPartlyDispatched } from '../domain/units.ts';
 import { listKeys, type OrderDocument, orders } from './collections.ts';
 import { openOrders } from './forget-member.ts';
 import { dayOf, toOrder } from './order-document.ts';
@@ -68,6 +68,7 @@ const shown = {
   'totals.totalToPay': 1,
   'totals.gst': 1,
   'parcels.deliveredAt': 1,
+  'parcels.lines.quantity': 1,
   'delivery.firstName': 1,
   'delivery.lastName': 1,
   remarks: 1,
@@ -173,7 +174,7 @@ const toSummary = (shownOrder: Shown): OrderSummary[] => {
           orderedAt: listedAt,
           totalToPay: totals.totalToPay,
           partlyDispatched: isPartlyDispatched({ ...row, parcels }),
-          someDelivered: hasDelivered({ ...row, parcels }),
+          deliveredUnits: deliveredUnits({ parcels }),
           buyerName: personName(delivery),
           remarks,
           firstParts: row.lines.map(({ partNo, description, quantity }) => ({ partNo, description, quantity })),

@@ -35,6 +35,8 @@ export interface ReturnRepository {
   /** The newest return first. */
   ofOrder(orderId: string): Promise<readonly ReturnOrder[]>;
   taken(orderId: string): Promise<TakenUnits>;
+  /** By order: the number of its units that are in a request which is not declined. */
+  takenCounts(orderIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   standings(orderIds: readonly string[]): Promise<readonly Standing[]>;
   /**
    * Creates the return with its units, photos and event in one transaction. Throws RequestPending while another item of the

@@ -168,6 +168,14 @@ export const createReturnRepository = (mongo: Mongo): ReturnRepository => {
     },
     ofOrder: (orderId) => ofOrder(orderId),
     taken: (orderId) => takenUnits(mongo, orderId),
+    async takenCounts(orderIds) {
+      const found = await lines(mongo)
+        .find({ orderId: { $in: [...orderIds] } }, { projection: { orderId: 1, count: 1 } })
+        .toArray();
+      const counts = new Map<string, number>();
+      for (const { orderId, count } of found) counts.set(orderId, (counts.get(orderId) ?? 0) + count);
+      return counts;
+    },
     async standings(orderIds) {
       const found = await orders(mongo)
         .find({ _id: { $in: [...orderIds] } })

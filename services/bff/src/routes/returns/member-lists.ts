@@ -16,14 +16,16 @@ const orderSorts = { order_Number: 'orderNumber', orderdate: 'orderDate', orderV
 
 const toRow = (order: OrderSummary, standings: readonly ReturnedOrder[]): Rows['returnList'][number] => {
   const row = toOrderRow(order);
+  const standing = standings.find(({ orderId }) => orderId === row.orderid);
   return {
     orderid: row.orderid,
     order_Number: row.orderNumber,
     orderdate: row.orderDate,
     orderValue: row.sales,
     orderStatus: row.fulfilmentStatus,
-    someDelivered: order.someDelivered,
-    returnStatus: returnStatusOf(standings.find(({ orderId }) => orderId === row.orderid)),
+    // A declined item frees its units only after it was answered, so the two services may differ for a moment.
+    unitsLeft: Math.max(0, order.deliveredUnits - (standing?.takenUnits ?? 0)),
+    returnStatus: returnStatusOf(standing),
   };
 };
 

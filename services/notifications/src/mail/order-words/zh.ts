@@ -58,7 +58,7 @@ export const chinese: OrderMailWords = {
     subjectOfCopy: (orderNo) => `Southline 订单 ${orderNo} 的副本`,
     opening: (firstName, day) => `${hello(firstName)}感谢您的订购。我们已于${day}收到您的订单，正在备货。`,
     copyOpening: (buyer, email, orderNo, day) =>
-      `${buyer}（${email}）于${day}在我们的网站下了订单 ${orderNo}，并请我们把副本寄给您。`,
+      `${buyer}（${email}）于${day}在我们的网站下了订单 ${orderNo}，并请我们把副本发送给您。`,
     copyOpeningUnproven: (orderNo, day) =>
       `有人于${day}未登录在我们的网站下了订单 ${orderNo}，并填写了您的邮箱地址以接收副本。`,
     unproven: {
@@ -72,7 +72,7 @@ export const chinese: OrderMailWords = {
   },
   attached: (invoiced) => withLater(invoiced, '税务发票已作为 PDF 附上。', '订单已作为 PDF 附上。'),
   following: (invoiced) =>
-    withLater(invoiced, '税务发票正在生成，我们会另发邮件寄给您。', '订单 PDF 正在生成，我们会另发邮件寄给您。'),
+    withLater(invoiced, '税务发票正在生成，我们会通过另一封邮件发送给您。', '订单 PDF 正在生成，我们会通过另一封邮件发送给您。'),
   papers: {
     subject: (orderNo) => `您的 Southline 订单 ${orderNo} 的 PDF`,
     title: (orderNo) => `订单 ${orderNo} 的 PDF`,

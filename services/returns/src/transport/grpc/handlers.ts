@@ -12,6 +12,7 @@ import { processReturn } from '../../application/process-return.ts';
 import { respondToItem } from '../../application/respond-to-item.ts';
 import { deliveryAtStake } from '../../domain/delivery.ts';
 import { returnUnknown } from '../../domain/errors.ts';
+import type { Standing } from '../../domain/list.ts';
 import type { ReturnOrder } from '../../domain/return-order.ts';
 import { countOf } from '../../domain/units.ts';
 import { stateMessages, toEntryMessage, toItemMessage, toReturnMessage } from '../../mapping/messages.ts';
@@ -21,13 +22,12 @@ import {
   toActor,
   toAnswered,
   toItemsPage,
-  toOrdersPage,
   toRequestedLine,
   toResponse,
   toReturnableMessage,
   toReturnsPage,
   toSelection,
-  toStandingMessage,
+  toStandingMessages,
   toState,
 } from './mappers.ts';
 
@@ -51,6 +51,8 @@ const own = ({ identity }: CallContext) => identity?.membershipNo ?? '';
 
 export const returnsHandlers = (ports: Ports): Omit<Handlers<Definition>, 'uploadPhoto' | 'readPhoto'> => {
   const { returns, views } = ports;
+  const withTaken = async (rows: readonly Standing[]) =>
+    toStandingMessages(rows, await returns.takenCounts(rows.map(({ orderId }) => orderId)));
   return {
     getReturnable: async ({ orderId }) => {
       const { order, refusal, lines } = await getReturnable(ports)(orderId);
@@ -68,15 +70,14 @@ export const returnsHandlers = (ports: Ports): Omit<Handlers<Definition>, 'uploa
       const made = await createReturn(ports)({ orderId, lines: lines.map(toRequestedLine), by, owner: call.owner() });
       return { returnId: made?.returnId ?? '', returnNo: made?.returnNo ?? '' };
     },
-    listReturnedOrders: async ({ selection, state }, call) =>
-      toOrdersPage(await views.orders(checked(toSelection(selection, own(call))), toState(state))),
+    listReturnedOrders: async ({ selection, state }, call) => {
+      const { rows, totalCount } = await views.orders(checked(toSelection(selection, own(call))), toState(state));
+      return { orders: await withTaken(rows), totalCount };
+    },
     getReturnStatuses: async ({ orderIds }, call) => {
       const found = await returns.standings(orderIds.slice(0, mostStatuses));
-      return {
-        orders: found
-          .filter(({ membershipNo }) => mayRead({ owner: ownerOfMember(membershipNo) }, call))
-          .map(toStandingMessage),
-      };
+      const readableOnes = found.filter(({ membershipNo }) => mayRead({ owner: ownerOfMember(membershipNo) }, call));
+      return { orders: await withTaken(readableOnes) };
     },
     listItems: async ({ selection, response }, call) =>
       toItemsPage(await views.items(checked(toSelection(selection, own(call))), toResponse(response))),

@@ -3,7 +3,6 @@ import { fittingMessage } from '@southline/contracts/part-facts';
 import {
   type ItemResponse as ItemResponseMessage,
   ListItemsResponse,
-  ListReturnedOrdersResponse,
   ListReturnsResponse,
   ProcessAction,
   type RequestedLine as RequestedLineMessage,
@@ -83,7 +82,10 @@ export const toReturnableMessage = ({ line, remaining, refunds }: ReturnableLine
     refundCents: [...refunds],
   });
 
-export const toStandingMessage = ({ orderId, orderNo, orderedAt, valueCents, state, open }: Standing): ReturnedOrder =>
+const toStandingMessage = (
+  { orderId, orderNo, orderedAt, valueCents, state, open }: Standing,
+  taken: ReadonlyMap<string, number>,
+): ReturnedOrder =>
   ReturnedOrder.fromPartial({
     orderId,
     orderNo,
@@ -91,10 +93,11 @@ export const toStandingMessage = ({ orderId, orderNo, orderedAt, valueCents, sta
     orderValue: toMoney(valueCents),
     state: stateMessages[state],
     requestPending: open,
+    takenUnits: taken.get(orderId),
   });
 
-export const toOrdersPage = ({ rows, totalCount }: Page<Standing>): ListReturnedOrdersResponse =>
-  ListReturnedOrdersResponse.fromPartial({ orders: rows.map(toStandingMessage), totalCount });
+export const toStandingMessages = (rows: readonly Standing[], taken: ReadonlyMap<string, number>): ReturnedOrder[] =>
+  rows.map((row) => toStandingMessage(row, taken));
 
 const toItemRow = (row: ItemRow): ReturnItemMessage =>
   ReturnItemMessage.fromPartial({

@@ -2,7 +2,7 @@ import { type Region, regionDate } from '@southline/kernel/region';
 import { returnsEnd } from '@southline/kernel/returns';
 import type { OrderDetails } from '@southline/rest/types';
 
-type Row = { orderdate: string; someDelivered: boolean; returnStatus: string };
+type Row = { orderdate: string; unitsLeft: number; returnStatus: string };
 
 const isInTime = (orderedAt: string, region: Region, now: Date): boolean =>
   orderedAt !== '' && now < returnsEnd(new Date(orderedAt), region);
@@ -12,11 +12,11 @@ export const lastReturnDay = (orderedAt: string, region: Region): string =>
   regionDate(new Date(returnsEnd(new Date(orderedAt), region).getTime() - 1), region);
 
 /**
- * What a list says about returning the goods of an order: nothing before a delivery, later whether the 30 days are over. A
- * request that waits for an answer blocks another. The server also checks the remaining quantity.
+ * What a list says about returning the goods of an order: nothing while no delivered unit is left, otherwise whether the 30
+ * days are over. A request that waits for an answer blocks another.
  */
 export const returnChance = (row: Row, region: Region, now: Date): 'none' | 'over' | 'waits' | 'open' => {
-  if (!row.someDelivered) return 'none';
+  if (row.unitsLeft === 0) return 'none';
   if (!isInTime(row.orderdate, region, now)) return 'over';
   return row.returnStatus === 'Request Pending' ? 'waits' : 'open';
 };

@@ -17,11 +17,12 @@ const toDecide = { summary: shown.returnSummary, lines: shown.returnDetail };
 
 test('a return can be requested for delivered goods, for 30 days, while nothing is pending', () => {
   const orderdate = '2026-03-04T13:30:07.000Z';
-  const chance = (returnStatus: string, day = '2026-03-20', someDelivered = true) =>
-    returnChance({ orderdate, someDelivered, returnStatus }, 'au', new Date(`${day}T00:00:00Z`));
+  const chance = (returnStatus: string, day = '2026-03-20', unitsLeft = 1) =>
+    returnChance({ orderdate, unitsLeft, returnStatus }, 'au', new Date(`${day}T00:00:00Z`));
   expect(chance('')).toBe('open');
   expect(chance('Completed')).toBe('open');
-  expect(chance('', '2026-03-20', false)).toBe('none');
+  expect(chance('', '2026-03-20', 0)).toBe('none');
+  expect(chance('Completed', '2026-03-20', 0)).toBe('none');
   expect(chance('Request Pending')).toBe('waits');
   expect(lastReturnDay(orderdate, 'au')).toBe('04/04/2026');
   expect(chance('', '2026-04-04')).toBe('open');
