@@ -136,8 +136,8 @@ test('a guest is shown the way to pay for the held part', async () => {
 test.each([
   ['Asked', 'We hold this part once your request is approved.'],
   ['Held', 'We hold this part for you until 19/03/2026. Pay $40.00 to have it sent.'],
-  ['Unavailable', 'We cannot hold this part. Your return continues as a refund.'],
-  ['Ended', 'We no longer hold this part. Your return continues as a refund.'],
+  ['Unavailable', 'We cannot hold this part for you. You will get a refund instead.'],
+  ['Ended', 'We no longer hold this part for you. You will get a refund instead.'],
   ['Paid', 'This part is ordered.'],
 ] as const)('the page of the request says that the exchange is %s', async (state, words) => {
   show(itemPath, { [ITEM]: returnItem({ exchange: { ...exchange, state } }) });
@@ -182,7 +182,7 @@ test('the held part is paid for by card, and the page of its order is shown', as
 
 test('an exchange whose time has ended shows no card form', async () => {
   show('/au/pay-offer?item=item-1', { ...form, [ITEM]: returnItem({ exchange: { ...exchange, state: 'Ended' } }) });
-  expect(await screen.findByText('We no longer hold this part. Your return continues as a refund.')).toBeDefined();
+  expect(await screen.findByText('We no longer hold this part for you. You will get a refund instead.')).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
 });
 

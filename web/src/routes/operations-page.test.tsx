@@ -54,7 +54,7 @@ test('staff find an order by its number, and see what each service recorded', as
   fireEvent.click(screen.getByRole('button', { name: 'Payments' }));
   expect(screen.queryByRole('row', { name: /Order changed its state/ })).toBeNull();
   expect(screen.getByRole('row', { name: /Payment was started/ }).textContent).toContain('$259.95');
-  expect(screen.getByText('the bank refuses without a reason (D4405), D4999')).toBeDefined();
+  expect(screen.getByText('refused by the bank without a reason (D4405), D4999')).toBeDefined();
 });
 
 test('of several orders staff choose one, and a service without an answer is named', async () => {
@@ -84,7 +84,7 @@ test('signing out removes the orders that staff looked at', async () => {
 test('an order that was not placed is in no list, and is found by its number', async () => {
   const { called, send } = server([]);
   renderApp('/au/operations?find=SL10000234', send);
-  expect(await screen.findByText(/This order is not placed/)).toBeDefined();
+  expect(await screen.findByText(/This order was not placed/)).toBeDefined();
   expect(screen.getByRole('row', { name: /Payment was started/ })).toBeDefined();
   expect(called('operations/get-order-timeline')).toMatchObject([{ body: { orderID: 'SL10000234' } }]);
 });

@@ -186,7 +186,7 @@ test('a return that is not open to a guest offers the sign-in and the code', asy
     [ITEM]: refuse(404, 'NotFound', ''),
     [CHAT]: refuse(404, 'NotFound', ''),
   });
-  expect(await screen.findByText('There is no such return')).toBeDefined();
+  expect(await screen.findByText('Return not found')).toBeDefined();
   expect(screen.getByRole('link', { name: /^Ordered without an account/ })).toBeDefined();
   expect(screen.getByRole('main').textContent).toContain('Sign in');
 });
@@ -366,7 +366,9 @@ test('an approved item says where it goes', async () => {
     [ITEM]: returnItem({ returnResponse: 'Request Approved' }),
     [CHAT]: chat(chatEntry()),
   });
-  expect(await screen.findByText(/^Take the part and the return number to the dealer on the order page/)).toBeDefined();
+  expect(
+    await screen.findByText(/^Take the part and your return number to the dealer named on the order page/),
+  ).toBeDefined();
 });
 
 test('in lists a declined item or return has no value, and an ended return says what became of it', async () => {
@@ -416,7 +418,7 @@ test('the desk lists what waits longest first, with its age', async () => {
   });
   const link = await screen.findByRole('link', { name: 'SL10000001' });
   expect(link.getAttribute('href')).toBe('/au/returns-process/R1');
-  expect(screen.getByText('day 5 of 30')).toBeDefined();
+  expect(screen.getByText('requested after 5 of 30 days')).toBeDefined();
   fireEvent.keyDown(document.body, { key: 'a' });
   await waitFor(() => expect(router.state.location.search).toMatchObject({ list: 'requests', status: 'RP' }));
   const item = await screen.findByRole('link', { name: 'SL10000001' });
@@ -695,7 +697,7 @@ test('a refund that two people decide about shows who proposed it', async () => 
   const look = within(await screen.findByRole('dialog', { name: 'Refund $6,000.00?' }));
   fireEvent.click(look.getByRole('button', { name: /6,000/ }));
   expect(await screen.findByText('Kim proposed to refund $6,000.00')).toBeDefined();
-  expect(screen.getByText(/A second person confirms it with PROCESS RETURN/)).toBeDefined();
+  expect(screen.getByText(/A colleague confirms it with PROCESS RETURN/)).toBeDefined();
   expect(server.called(PROCESS)).toHaveLength(1);
 });
 
@@ -734,7 +736,7 @@ test('a refund to check says where to look, and staff who find nothing there sen
   });
   expect(await screen.findByText('The card was refused.')).toBeDefined();
   expect(screen.getByText(/in the card provider’s portal/)).toBeDefined();
-  press('Not refunded: send it again');
+  press('Send the refund again');
   expect(await screen.findByText('The refund to the card is on its way')).toBeDefined();
   expect(server.called(PROCESS)[0]?.body).toMatchObject({ returnItems: { actionCode: 'C', dealerNotes: 'As new' } });
 });

@@ -38,7 +38,7 @@ test('a second administrator agrees, with a reason; the own account has no actio
   const { send, called } = server({ [LIST]: { data: [own, proposed] }, [DECIDE]: {} });
   renderApp('/au/operations/staff', send);
   const row = await screen.findByRole('row', { name: /alex@southline/ });
-  expect(within(row).getByText('To be an administrator. M9: leads the desk')).toBeDefined();
+  expect(within(row).getByText('Proposed as administrator. M9: leads the desk')).toBeDefined();
   expect(screen.getAllByRole('button', { name: /^Change / })).toHaveLength(1);
   fireEvent.click(within(row).getByRole('button', { name: 'Change Alex Desk' }));
   const form = screen.getByRole('region', { name: 'Change an account' });

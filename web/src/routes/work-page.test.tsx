@@ -50,7 +50,7 @@ test('each entry has its age, the advice, and the way to the page where the work
   expect(refused.getByText('3 hours')).toBeDefined();
   expect(refused.getByText(/Call the buyer. Send the mail to the right address, or discard it/)).toBeDefined();
   expect(screen.getByText(/No answer from: Returns/)).toBeDefined();
-  expect(screen.getByText(/More wait than are shown: Mail was given up/)).toBeDefined();
+  expect(screen.getByText(/There are more entries than shown: Mail was given up/)).toBeDefined();
 });
 
 test('several entries are decided with one reason; those that failed are named and stay chosen', async () => {

@@ -7,8 +7,16 @@ import { messages } from '../messages.ts';
 import classes from './exchange.module.css';
 import { ExchangeState } from './exchange-state.tsx';
 
-/** The part that the buyer wants in exchange. `mine`: the reader is the buyer and can pay for it here. */
-export const ExchangePanel = ({ item, mine }: { item: ReturnItem; mine: boolean }) => {
+type Props = {
+  item: ReturnItem;
+  /** The reader answers the request, and does not pay for the part. */
+  forStaff?: boolean;
+  /** The link to the payment, for the buyer. */
+  payable?: boolean;
+};
+
+/** The part that the buyer wants in exchange. */
+export const ExchangePanel = ({ item, forStaff = false, payable = false }: Props) => {
   const { region } = useApi();
   const { exchange, return_ItemID: itemID } = item;
   if (!exchange) return null;
@@ -17,8 +25,8 @@ export const ExchangePanel = ({ item, mine }: { item: ReturnItem; mine: boolean 
       <h2 id="exchange">
         <FormattedMessage {...messages.exchange} />
       </h2>
-      <ExchangeState exchange={exchange} />
-      {exchange.state === 'Held' && mine && (
+      <ExchangeState exchange={exchange} forStaff={forStaff} />
+      {exchange.state === 'Held' && payable && (
         <Button
           renderRoot={(props) => (
             <Link to="/$region/pay-offer" params={{ region }} search={{ order: '', no: '', item: itemID }} {...props} />

@@ -10,23 +10,31 @@ import classes from './exchange.module.css';
 
 type Exchange = NonNullable<ReturnItem['exchange']>;
 
-const words = {
+const buyerWords = {
   Asked: messages.exchangeAsked,
   Unavailable: messages.exchangeUnavailable,
   Ended: messages.exchangeEnded,
   Paid: messages.exchangePaid,
 } as const;
+const staffWords = {
+  Asked: messages.staffExchangeAsked,
+  Unavailable: messages.staffExchangeUnavailable,
+  Ended: messages.staffExchangeEnded,
+  Paid: messages.exchangePaid,
+} as const;
 
-const State = ({ exchange: { state, heldUntil, totalToPay } }: { exchange: Exchange }) => {
+type Props = { exchange: Exchange; forStaff: boolean };
+
+const State = ({ exchange: { state, heldUntil, totalToPay }, forStaff }: Props) => {
   const { region } = useApi();
   const { money } = useMoney();
-  if (state !== 'Held') return <FormattedMessage {...words[state]} />;
-  const day = regionDate(new Date(heldUntil), region);
-  return <FormattedMessage {...messages.exchangeHeld} values={{ day, amount: money(totalToPay) }} />;
+  if (state !== 'Held') return <FormattedMessage {...(forStaff ? staffWords : buyerWords)[state]} />;
+  const values = { day: regionDate(new Date(heldUntil), region), amount: money(totalToPay) };
+  return <FormattedMessage {...(forStaff ? messages.staffExchangeHeld : messages.exchangeHeld)} values={values} />;
 };
 
 /** The part that is wanted instead, what became of it, and its order once it is paid for. */
-export const ExchangeState = ({ exchange }: { exchange: Exchange }) => {
+export const ExchangeState = ({ exchange, forStaff }: Props) => {
   const { region } = useApi();
   const { state, quantity, productNr, partsDescription, orderID, orderNo } = exchange;
   return (
@@ -38,7 +46,7 @@ export const ExchangeState = ({ exchange }: { exchange: Exchange }) => {
         <CatalogueWord word={partsDescription} />
       </p>
       <p>
-        <State exchange={exchange} />
+        <State exchange={exchange} forStaff={forStaff} />
       </p>
       {state === 'Paid' && (
         <Link to="/$region/member-order-details/$orderID/$orderNo" params={{ region, orderID, orderNo }}>

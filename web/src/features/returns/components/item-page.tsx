@@ -56,7 +56,7 @@ export const ItemPage = ({ returnItemID }: { returnItemID: string }) => {
         <div className={classes.columns}>
           <div className={classes.main}>
             <ItemFacts item={item} forStaff={answers} />
-            <ExchangePanel item={item} mine={!answers} />
+            <ExchangePanel item={item} forStaff={answers} payable={!answers} />
             <History chat={query.data?.chat ?? []} />
           </div>
           {answers ? (

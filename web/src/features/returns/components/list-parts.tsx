@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import rows from '../../../shared/lists/rows.module.css';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import type { MemberRequest, StaffRequest } from '../api/returns-queries.ts';
 import { messages } from '../messages.ts';
 import { isRefundable, stateOf } from '../model/outcome.ts';
@@ -24,7 +25,7 @@ export const partColumn = {
     <>
       <FormattedMessage {...messages.times} values={{ quantity, part: partNumber }} />
       <span className={rows.under}>
-        {partsDescription} · <FormattedMessage {...reasonWord(returnReason)} />
+        <CatalogueWord word={partsDescription} /> · <FormattedMessage {...reasonWord(returnReason)} />
       </span>
       {exchangeFor && (
         <span className={rows.under}>

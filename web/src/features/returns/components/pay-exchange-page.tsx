@@ -28,7 +28,7 @@ const Held = ({ item, order, payment }: Props) => {
   const [payable] = useState(item.exchange);
   const [line] = order.orderDetails;
   const isHeld = item.exchange?.state === 'Held';
-  const exchange = <ExchangePanel item={item} mine={false} />;
+  const exchange = <ExchangePanel item={item} />;
   const ended = !isHeld && exchange;
   const onRefused = () => void queryClient.invalidateQueries({ queryKey: ordersKey(api) });
   if (!payable?.orderID || !line) return ended;

@@ -95,7 +95,7 @@ const Exchange = ({ line: { exchange } }: { line: ProcessLine }) =>
   exchange && (
     <div className={classes.exchange}>
       <FormattedMessage {...messages.exchange} />
-      <ExchangeState exchange={exchange} />
+      <ExchangeState exchange={exchange} forStaff />
     </div>
   );
 
