@@ -1,31 +1,36 @@
-import { Combobox, TextInput, type TextInputProps, useCombobox } from '@mantine/core';
+import { TextInput, type TextInputProps } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { completionsQuery } from '../api/completions-query.ts';
 import type { CheckoutForm } from './checkout-form.ts';
+import classes from './place-field.module.css';
 
 const PAUSE_MS = 120;
 
 type Props = Omit<TextInputProps, 'form' | 'name' | 'label'> & {
-  label: string;
   form: CheckoutForm;
   name: 'DeliveryLocality' | 'DeliveryPostcode';
+  label: string;
 };
 
-/** A suburb or a postcode. An option fills in suburb, state and postcode; any other text is accepted as well. */
-export const PlaceField = ({ form, name, ...props }: Props) => {
+/**
+ * A suburb or a postcode. An option fills in suburb, state and postcode; any other text is accepted as well. The library's
+ * list of options would double the scripts of this form.
+ */
+export const PlaceField = ({ form, name, label, ...props }: Props) => {
   const api = useApi();
-  const { onChange, onBlur, ...field } = form.field(name);
+  const { onBlur, ...field } = form.field(name);
   // Autofill of the browser changes fields without focus; it must not open lists.
   const [isFocused, setFocused] = useState(false);
   const [isWanted, setWanted] = useState(false);
+  const [active, setActive] = useState(-1);
   const [typed] = useDebouncedValue(form.values[name].trim(), PAUSE_MS);
   const { data: found = [] } = useQuery({ ...completionsQuery(api, typed), enabled: isFocused && typed.length >= 2 });
-  // A late answer must not replace the option that the arrow keys have reached.
-  const [chosenFrom, setChosenFrom] = useState<typeof found>();
-  const places = chosenFrom ?? found;
+  // A late answer must not replace the list that the arrow keys walk through.
+  const [walked, setWalked] = useState<typeof found>();
+  const places = walked ?? found;
   const { DeliveryLocality, DeliveryState, DeliveryPostcode } = form.values;
   // A list with nothing left to complete would only cover the next field.
   const isComplete = places.some(
@@ -34,59 +39,75 @@ export const PlaceField = ({ form, name, ...props }: Props) => {
       state === DeliveryState &&
       postcode === DeliveryPostcode.trim(),
   );
-  const options = isFocused && typed.length >= 2 && !isComplete ? places : [];
-  const textOf = ({ suburb, state, postcode }: (typeof places)[number]) => `${suburb} ${state} ${postcode}`;
-  const combobox = useCombobox({ opened: isWanted && options.length > 0, onOpenedChange: setWanted });
-  const type = (event: ChangeEvent<HTMLInputElement>) => {
-    onChange(event);
-    setChosenFrom(undefined);
-    // The position is one of the previous list.
-    combobox.resetSelectedOption();
-    setWanted(true);
-  };
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowDown' || key === 'ArrowUp') setChosenFrom(places);
-  };
-  const complete = (text: string) => {
-    const chosen = options.find((option) => textOf(option) === text);
-    if (!chosen) return;
-    form.set('DeliveryLocality', chosen.suburb);
-    form.set('DeliveryState', chosen.state);
-    form.set('DeliveryPostcode', chosen.postcode);
-    setChosenFrom(undefined);
-    combobox.resetSelectedOption();
+  const options = isFocused && isWanted && typed.length >= 2 && !isComplete ? places : [];
+  const isOpen = options.length > 0;
+  const listId = `${field.id}-options`;
+  const choose = ({ suburb, state, postcode }: (typeof places)[number]) => {
+    form.set('DeliveryLocality', suburb);
+    form.set('DeliveryState', state);
+    form.set('DeliveryPostcode', postcode);
     setWanted(false);
   };
+  const move = (event: KeyboardEvent) => {
+    const chosen = options[active];
+    const step = { ArrowDown: 1, ArrowUp: active < 0 ? 0 : -1 }[event.key];
+    if (step !== undefined && isOpen) {
+      setWalked(places);
+      setActive((active + step + options.length) % options.length);
+    } else if (step !== undefined) setWanted(true);
+    else if (event.key === 'Enter' && chosen) choose(chosen);
+    else if (event.key === 'Escape' && isOpen) setWanted(false);
+    else return;
+    event.preventDefault();
+  };
   return (
-    <Combobox store={combobox} onOptionSubmit={complete} zIndex={120} keepMounted={false}>
-      <Combobox.Target withExpandedAttribute autoComplete={props.autoComplete}>
-        <TextInput
-          {...field}
-          {...props}
-          onChange={type}
-          onKeyDown={onKeyDown}
-          onClick={() => setWanted(true)}
-          onFocus={() => setFocused(true)}
-          onBlur={() => {
-            setFocused(false);
-            setWanted(false);
-            setChosenFrom(undefined);
-            onBlur();
-          }}
-        />
-      </Combobox.Target>
-      {/* An empty list is not mounted: it would be a second element with the field's label. */}
-      {options.length > 0 && (
-        <Combobox.Dropdown>
-          <Combobox.Options aria-label={props.label} mah={280} style={{ overflowY: 'auto' }}>
-            {options.map(textOf).map((text) => (
-              <Combobox.Option key={text} value={text}>
+    <div className={classes.place}>
+      <TextInput
+        {...field}
+        {...props}
+        label={label}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={options[active] && `${listId}-${active}`}
+        onChange={({ currentTarget }) => {
+          form.set(name, currentTarget.value);
+          setActive(-1);
+          setWalked(undefined);
+          setWanted(true);
+        }}
+        onKeyDown={move}
+        onFocus={() => setFocused(true)}
+        onBlur={() => {
+          setFocused(false);
+          setWanted(false);
+          onBlur();
+        }}
+      />
+      {isOpen && (
+        <div id={listId} role="listbox" aria-label={label} className={classes.options}>
+          {options.map((option, index) => {
+            const text = `${option.suburb} ${option.state} ${option.postcode}`;
+            return (
+              // The keys of the field choose an option; the pointer must not take the focus from it.
+              <div
+                key={text}
+                id={`${listId}-${index}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                onPointerDown={(event) => event.preventDefault()}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => choose(option)}
+                onKeyDown={move}
+              >
                 {text}
-              </Combobox.Option>
-            ))}
-          </Combobox.Options>
-        </Combobox.Dropdown>
+              </div>
+            );
+          })}
+        </div>
       )}
-    </Combobox>
+    </div>
   );
 };

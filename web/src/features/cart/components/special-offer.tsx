@@ -1,20 +1,17 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { lazy, Suspense, useState } from 'react';
 import { useApi } from '../../../shared/http/api-context.ts';
-import { useMoney } from '../../../shared/i18n/use-money.ts';
-import { ErrorText, Told } from '../../../shared/ui/error-text.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
+import { Told } from '../../../shared/ui/error-text.tsx';
 import type { Cart } from '../api/cart-types.ts';
 import { offerQuery, useTakeOffer } from '../api/vouchers.ts';
-import { messages } from '../messages.ts';
 import classes from './voucher-block.module.css';
+
+// Few carts have an offer.
+const OfferDialog = lazy(() => import('./offer-dialog.tsx').then((file) => ({ default: file.OfferDialog })));
 
 /** The offer of a voucher code: a dialog that opens once, and a line that opens it again. */
 export const SpecialOffer = ({ cart }: { cart: Cart }) => {
-  const { formatMessage } = useIntl();
-  const { money } = useMoney();
   const { data: offer } = useQuery(offerQuery(useApi(), cart));
   const [declined, setDeclined] = useState('');
   const take = useTakeOffer(cart);
@@ -31,34 +28,15 @@ export const SpecialOffer = ({ cart }: { cart: Cart }) => {
       </p>
     );
   return (
-    <Modal
-      opened
-      centered
-      onClose={() => setDeclined(code)}
-      title={<FormattedMessage {...messages.specialOffer} />}
-      closeButtonProps={{ 'aria-label': formatMessage(messages.specialOfferClose), size: 'lg' }}
-    >
-      <p>
-        <Told text={message} />
-      </p>
-      {cart.voucherSaving > 0 && (
-        <p className={classes.saving}>
-          <FormattedMessage {...messages.voucherSaved} values={{ amount: money(cart.voucherSaving) }} />
-        </p>
-      )}
-      {take.error && (
-        <Notice kind="error">
-          <ErrorText error={take.error} />
-        </Notice>
-      )}
-      <div className={classes.answers}>
-        <Button loading={take.isPending} onClick={() => take.mutate(offer)} data-autofocus>
-          <Told text={buttonDisplay} />
-        </Button>
-        <Button variant="default" onClick={() => setDeclined(code)}>
-          <FormattedMessage {...messages.specialOfferDecline} />
-        </Button>
-      </div>
-    </Modal>
+    <Suspense fallback={null}>
+      <OfferDialog
+        offer={offer}
+        saving={cart.voucherSaving}
+        error={take.error}
+        isPending={take.isPending}
+        onTake={() => take.mutate(offer)}
+        onDecline={() => setDeclined(code)}
+      />
+    </Suspense>
   );
 };

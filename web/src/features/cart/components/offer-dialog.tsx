@@ -1,0 +1,63 @@
+import { Button, Modal } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { ErrorText, Told } from '../../../shared/ui/error-text.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import type { useTakeOffer } from '../api/vouchers.ts';
+import { messages } from '../messages.ts';
+import classes from './voucher-block.module.css';
+
+type Taking = ReturnType<typeof useTakeOffer>;
+
+type Props = {
+  offer: NonNullable<Taking['variables']>;
+  /** What the cart's vouchers save already. */
+  saving: number;
+  error: Taking['error'];
+  isPending: boolean;
+  onTake: () => void;
+  onDecline: () => void;
+};
+
+export const OfferDialog = ({
+  offer: { message, buttonDisplay },
+  saving,
+  error,
+  isPending,
+  onTake,
+  onDecline,
+}: Props) => {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  return (
+    <Modal
+      opened
+      centered
+      onClose={onDecline}
+      title={<FormattedMessage {...messages.specialOffer} />}
+      closeButtonProps={{ 'aria-label': formatMessage(messages.specialOfferClose), size: 'lg' }}
+    >
+      <p>
+        <Told text={message} />
+      </p>
+      {saving > 0 && (
+        <p className={classes.saving}>
+          <FormattedMessage {...messages.voucherSaved} values={{ amount: money(saving) }} />
+        </p>
+      )}
+      {error && (
+        <Notice kind="error">
+          <ErrorText error={error} />
+        </Notice>
+      )}
+      <div className={classes.answers}>
+        <Button loading={isPending} onClick={onTake} data-autofocus>
+          <Told text={buttonDisplay} />
+        </Button>
+        <Button variant="default" onClick={onDecline}>
+          <FormattedMessage {...messages.specialOfferDecline} />
+        </Button>
+      </div>
+    </Modal>
+  );
+};
