@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '#machine/paths.ts';
 import { inPhrases } from '../../../packages/kernel/src/phrases.ts';
+import type { RangePage } from '../../../services/catalogue/src/domain/range/range-page.ts';
+import { bundledRange } from '../../../services/catalogue/src/transport/cli/bundled-range.ts';
 import { demoSet } from '../../demo/src/demo-set.ts';
 
 const folder = join(root, 'services', 'content', 'texts');
@@ -13,6 +15,13 @@ const names = /^(Dexron|Mercon|Matic|Polo)$/;
 /** The English words that are left in a translation. The text after the dash names a vehicle and is ignored. */
 const wordsIn = (said: string): string[] =>
   (said.split(' – ')[0] ?? '').match(/(?<![\w.])[A-Za-z][a-z]{2,}(?!\w)/g)?.filter((word) => !names.test(word)) ?? [];
+
+/** Names and descriptions of the range's pages. */
+const textsOf = ({ name, description, children = [] }: RangePage): string[] => [
+  name,
+  description,
+  ...children.flatMap(textsOf),
+];
 
 const said = new Set<string>();
 for (const { name } of set.categories()) said.add(name);
@@ -28,4 +37,12 @@ test.each(readdirSync(folder))('the demo catalogue has no word that %s lacks', (
   const find = (word: string) => texts[`catalogue.${word}`];
   const left = [...said].filter((text) => wordsIn(find(text) ?? inPhrases(text, find) ?? text).length > 0);
   expect(left).toEqual([]);
+});
+
+test.each(readdirSync(folder))('the range has no name or description that %s lacks', (language) => {
+  const read = (screen: string) => JSON.parse(readFileSync(join(folder, language, `${screen}.json`), 'utf8'));
+  const texts: Record<string, string> = { ...read('catalogue'), ...read('rangepage') };
+  const left = textsOf(bundledRange()).filter((text) => !texts[`catalogue.${text}`] && !texts[`rangepage.${text}`]);
+  // The root's name is a text of the client.
+  expect(left).toEqual(['Our Range']);
 });

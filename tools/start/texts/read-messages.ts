@@ -29,8 +29,8 @@ const messagesIn = (value: unknown): Defined[] => {
 
 const translations = join(root, 'services', 'content', 'texts');
 
-/** Screens whose texts the server sends: words of the catalogue's data, and sentences of the servers. */
-const sentScreens = ['catalogue', 'server'];
+/** Screens whose texts the server sends: words of the catalogue's data and of its range, and sentences of the servers. */
+const sentScreens = ['catalogue', 'rangepage', 'server'];
 
 /** Messages that exist in translations; their English text is their id. */
 const readSent = (): Message[] => {

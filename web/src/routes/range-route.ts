@@ -10,7 +10,7 @@ import { regionRoute } from './region-route.tsx';
 export const rangeRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'products/$',
-  staticData: { seenBy: 'everybody', screens: ['range', 'parts', 'cart'] },
+  staticData: { seenBy: 'everybody', screens: ['range', 'rangepage', 'parts', 'cart'] },
   loader: async ({ context: { api, queryClient }, params: { _splat = '' } }) => {
     const path = parseRangePath(rangeAt(_splat));
     const page = path && (await loadRangePage(api, queryClient, screenName(path)));

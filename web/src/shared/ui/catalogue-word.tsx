@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 type Words = Readonly<Record<string, unknown>>;
 
 const found = (messages: Words, word: string): string | undefined => {
-  const text = messages[`catalogue.${word}`];
+  const text = messages[`catalogue.${word}`] ?? messages[`rangepage.${word}`];
   return typeof text === 'string' ? text : undefined;
 };
 
@@ -12,8 +12,8 @@ const found = (messages: Words, word: string): string | undefined => {
 const measured = /^([\d.,]+) ([a-z]+)$/;
 
 /**
- * Translates words of the catalogue's data: category and specification names, values, notes, and descriptions of parts,
- * phrase by phrase. Words without a translation stay English.
+ * Translates words of the catalogue's data: category and specification names, values, notes, texts of the range, and
+ * descriptions of parts, phrase by phrase. Words without a translation stay English.
  */
 export const useCatalogueWords = (): ((word: string) => string) => {
   const { messages } = useIntl();

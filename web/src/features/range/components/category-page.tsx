@@ -14,7 +14,9 @@ export const CategoryPage = ({ page, categories }: { page: RangePage; categories
         <h1 className={classes.title}>
           {page.pageLevel < 0 ? <FormattedMessage {...messages.ourRange} /> : <CatalogueWord word={page.productName} />}
         </h1>
-        <p className={classes.lead}>{page.description}</p>
+        <p className={classes.lead}>
+          <CatalogueWord word={page.description} />
+        </p>
         {page.pageLevel >= 1 && page.finderCategory && (
           <FinderLink category={page.finderCategory}>
             <FormattedMessage {...messages.findYourPart} />

@@ -23,7 +23,9 @@ export const ProductPage = ({ page }: { page: RangePage }) => {
           <h1 className={texts.title}>
             <CatalogueWord word={page.productName} />
           </h1>
-          <p className={texts.lead}>{page.description}</p>
+          <p className={texts.lead}>
+            <CatalogueWord word={page.description} />
+          </p>
           {page.featureList.length > 0 && (
             <ul className={classes.points}>
               {page.featureList.map((point) => (

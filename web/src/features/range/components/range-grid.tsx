@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
-import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
+import { CatalogueWord, useCatalogueWords } from '../../../shared/ui/catalogue-word.tsx';
 import type { PageChild } from '../api/range-queries.ts';
 import { messages } from '../messages.ts';
 import { FinderLink } from './finder-link.tsx';
@@ -39,6 +39,7 @@ type Props = { children: readonly PageChild[]; above: readonly string[]; root: b
 export const RangeGrid = ({ children, above, root }: Props) => {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
+  const word = useCatalogueWords();
   return (
     <ul className={classes.grid} data-root={root || undefined}>
       {children.map((child) => (
@@ -61,14 +62,16 @@ export const RangeGrid = ({ children, above, root }: Props) => {
                 />
               </span>
             )}
-            <span className={classes.text}>{child.description}</span>
+            <span className={classes.text}>
+              <CatalogueWord word={child.description} />
+            </span>
           </RangeLink>
           {WITH_FINDER.includes(child.productName) && (
             <div className={classes.finder}>
               <FinderLink
                 category={child.productName}
                 size="sm"
-                label={formatMessage(messages.findIn, { name: child.productName })}
+                label={formatMessage(messages.findIn, { name: word(child.productName) })}
               >
                 <FormattedMessage {...messages.findYourPart} />
               </FinderLink>

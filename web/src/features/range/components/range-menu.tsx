@@ -40,7 +40,7 @@ const Branch = ({ open, depth, page }: BranchProps) => {
       {data?.childrenList.map((child) => (
         <li key={child.segment}>
           <RangeLink above={above} child={child} className={classes.entry} current={child.segment === page.segment}>
-            {child.productName}
+            <CatalogueWord word={child.productName} />
           </RangeLink>
           {open[depth] === child.segment && <Branch open={open} depth={depth + 1} page={page} />}
         </li>

@@ -5,6 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
+import { useCatalogueWords } from '../../../shared/ui/catalogue-word.tsx';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { rangePageQuery } from '../api/range-queries.ts';
 import { messages } from '../messages.ts';
@@ -24,10 +25,11 @@ type Props = {
 
 export const RangeScreen = ({ path, notFound, Sizes }: Props) => {
   const { formatMessage } = useIntl();
+  const word = useCatalogueWords();
   const name = screenName(path);
   const { data: page, error, refetch } = useQuery(rangePageQuery(useApi(), name));
   if (isApiError(error, 'NotFound')) return notFound;
-  const title = name ? (page?.productName ?? readableSegment(name)) : formatMessage(messages.ourRange);
+  const title = name ? word(page?.productName ?? readableSegment(name)) : formatMessage(messages.ourRange);
   return (
     <div className={classes.page}>
       <title>{`${title} · Southline`}</title>
