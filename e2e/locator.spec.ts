@@ -228,7 +228,7 @@ describe.each(['desktop', 'phone'] as Width[])('the map on a %s', (width) => {
     await speak(visitor, 'zh');
     await visitor.go(takapuna);
     await drawn(visitor.page);
-    await visitor.page.getByRole('heading', { level: 1, name: 'Takapuna 附近的配件经销商' }).waitFor();
+    await visitor.page.getByRole('heading', { level: 1, name: '配件经销商：Takapuna 附近' }).waitFor();
     await album(visitor, 'locator-zh', 'window')('results');
   });
 });
