@@ -25,7 +25,7 @@ test('the tile of Auckland holds its coast and its places', () => {
 });
 
 test('a small map names the large cities alone', () => {
-  const names = tiles.filter(({ z }) => z === zooms.min).flatMap(namesIn);
+  const names = tiles.filter(({ z }) => z === 3).flatMap(namesIn);
   expect(names).toEqual(expect.arrayContaining(['Sydney', 'Auckland', 'Perth']));
   expect(names).not.toContain('Parramatta');
 });

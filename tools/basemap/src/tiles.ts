@@ -3,7 +3,8 @@ import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import type { Feature } from 'geojson';
 import { type LayerName, type Layers, layerNames } from './layers.ts';
 
-export const zooms = { min: 3, max: 8 } as const;
+/** A map draws no tiles below the first zoom; on a phone the whole country needs one below 3. */
+export const zooms = { min: 1, max: 8 } as const;
 
 /** Australia and New Zealand, with some sea around. */
 export const bounds = [108, -49, 180, -8] as const;
@@ -15,7 +16,7 @@ export const extent = 8192;
 const rules: Readonly<
   Record<LayerName, { from: number; shown?: (properties: Record<string, unknown>, zoom: number) => boolean }>
 > = {
-  land: { from: 3 },
+  land: { from: zooms.min },
   lakes: { from: 5, shown: ({ rank = 0 }, zoom) => Number(rank) <= zoom + 1 },
   urban: { from: 6 },
   rivers: { from: 6, shown: ({ rank = 0 }, zoom) => Number(rank) <= zoom },

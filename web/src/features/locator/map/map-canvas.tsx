@@ -48,7 +48,7 @@ const pixelsOf = (covered: number): number => Math.round(covered * window.innerH
 
 const look = (map: MapLibre, view: MapView, covered: number): void => {
   const below = pixelsOf(covered);
-  // The covered edge is padding of the map: the library would otherwise centre a view that reaches the smallest zoom wrongly.
+  // Padding of the map, not of the view: a view that is limited to the smallest zoom would otherwise be off centre.
   map.setPadding({ top: 0, left: 0, right: 0, bottom: below });
   if (view.kind === 'at') map.jumpTo({ center: view.centre, zoom: tileZoom(view.zoom) });
   else {
