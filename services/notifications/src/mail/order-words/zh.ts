@@ -72,7 +72,11 @@ export const chinese: OrderMailWords = {
   },
   attached: (invoiced) => withLater(invoiced, '税务发票已作为 PDF 附上。', '订单已作为 PDF 附上。'),
   following: (invoiced) =>
-    withLater(invoiced, '税务发票正在生成，我们会通过另一封邮件发送给您。', '订单 PDF 正在生成，我们会通过另一封邮件发送给您。'),
+    withLater(
+      invoiced,
+      '税务发票正在生成，我们会通过另一封邮件发送给您。',
+      '订单 PDF 正在生成，我们会通过另一封邮件发送给您。',
+    ),
   papers: {
     subject: (orderNo) => `您的 Southline 订单 ${orderNo} 的 PDF`,
     title: (orderNo) => `订单 ${orderNo} 的 PDF`,
