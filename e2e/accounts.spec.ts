@@ -4,7 +4,7 @@ import { mailWithLink, pathOf, temporaryPassword } from './lib/account-mails.ts'
 import { Visitor, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Connection } from './lib/http.ts';
-import { lookingAround } from './lib/journey.ts';
+import { lookingAround, visiting } from './lib/journey.ts';
 import { Keyboard } from './lib/keyboard.ts';
 import { Member } from './lib/member.ts';
 import { buyableParts, type PartRow } from './lib/parts.ts';
@@ -39,9 +39,7 @@ const joined = async (joiner: Joiner): Promise<Joiner> => {
 
 describe.each(widthsOf('desktop'))('a visitor on a %s', (width) => {
   it('joins, verifies, signs in, changes profile and password, forgets it and gets back in', async () => {
-    const visitor = await Visitor.open(width);
-    const look = lookingAround(visitor, 'account');
-    const { page } = visitor;
+    const { visitor, look, page } = await visiting('account', width);
     const joiner = newJoiner(`join-${width}`);
     const button = (name: string) => page.getByRole('main').getByRole('button', exactly(name));
 
@@ -175,9 +173,7 @@ describe.each(widthsOf('desktop'))('a visitor on a %s', (width) => {
   });
 
   it('saves favourites: from lists and pages, sorted, over two pages, and removes them', async () => {
-    const visitor = await Visitor.open(width);
-    const look = lookingAround(visitor, 'favourites');
-    const { page } = visitor;
+    const { visitor, look, page } = await visiting('favourites', width);
     const joiner = await joined(newJoiner(`fav-${width}`));
 
     // A guest is sent to sign-in, with the reason, and back to the account page.
@@ -231,9 +227,7 @@ describe.each(widthsOf('desktop'))('a visitor on a %s', (width) => {
   });
 
   it('brings the cart along at sign-in, joins from the cart, and finds the profile in the details', async () => {
-    const visitor = await Visitor.open(width);
-    const look = lookingAround(visitor, 'account-cart');
-    const { page } = visitor;
+    const { visitor, look, page } = await visiting('account-cart', width);
     const joiner = newJoiner(`cart-${width}`);
     const [first, second] = [partAt(0), partAt(1)];
 
@@ -299,9 +293,7 @@ describe.each(widthsOf('phone'))('the holder of an address that a stranger regis
     await stranger.join({ firstname: 'Mal', lastname: 'Lory', phone: '0499999999' });
     const { link } = await mailWithLink(stranger.email, 'email-verfication');
     const holder = { email: stranger.email, password: 'copper gasket meadow 3' };
-    const visitor = await Visitor.open(width);
-    const look = lookingAround(visitor, 'account-choose');
-    const { page } = visitor;
+    const { visitor, look, page } = await visiting('account-choose', width);
     await visitor.go(pathOf(link));
     await heading(visitor, 'Choose your password');
     await look('choose');

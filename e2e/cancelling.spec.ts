@@ -5,7 +5,7 @@ import { Visitor, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { doneOf } from './lib/http.ts';
-import { lookingAround } from './lib/journey.ts';
+import { lookingAround, visiting } from './lib/journey.ts';
 import { hasFocus, Keyboard } from './lib/keyboard.ts';
 import { firstPassword, newMember } from './lib/member.ts';
 import { openPaper } from './lib/papers.ts';
@@ -42,11 +42,9 @@ const refunded = async (orderNo: string): Promise<number[]> =>
 describe.each(widthsOf('desktop'))('an order on a %s', (width) => {
   it('is cancelled by its buyer: a unit first, then the rest, each refunded once and to the cent', async () => {
     const { email, order, first } = await placedByMember();
-    const visitor = await Visitor.open(width);
-    const { page } = visitor;
+    const { visitor, look, page } = await visiting('cancelling', width);
     const main = page.getByRole('main');
     const dialog = page.getByRole('dialog');
-    const look = lookingAround(visitor, 'cancelling');
     const lookAtDialog = lookingAround(visitor, 'cancelling-dialog', 'window');
     await visitor.go(`/au/member-order-details/${order.orderID}/${order.orderNo}`);
     await main.getByRole('link', exactly('Sign in')).click();
@@ -113,8 +111,7 @@ describe.each(widthsOf('desktop'))('an order on a %s', (width) => {
   it('is cancelled by staff with a reason, from their list; its buyer reads the reason', async () => {
     const { email, order } = await placedByMember();
     const { orderNo } = order;
-    const desk = await Visitor.open(width);
-    const look = lookingAround(desk, 'cancelling-desk');
+    const { visitor: desk, look } = await visiting('cancelling-desk', width);
     const main = desk.page.getByRole('main');
     const dialog = desk.page.getByRole('dialog');
     await desk.go(`/au/manager-orders/0?orderNo=${orderNo}`);

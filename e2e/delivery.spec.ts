@@ -7,7 +7,7 @@ import { Visitor } from './lib/browser.ts';
 import { goodCard } from './lib/cards.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
-import { lookingAround } from './lib/journey.ts';
+import { lookingAround, visiting } from './lib/journey.ts';
 import { speak } from './lib/language.ts';
 import { firstPassword, newMember } from './lib/member.ts';
 import { buyableParts } from './lib/parts.ts';
@@ -102,9 +102,7 @@ it('two orders of a member go to two addresses, and each begins with the profile
   const profile = { firstName: 'Robin', lastName: 'Holder', address: '1 Home Lane', suburb: 'Carlton', state: 'VIC' };
   const rest = { postcode: '3053', mobile: '0491570006', email: member.email };
   await member.connection.post('auth/update-profile', { ...profile, ...rest });
-  const visitor = await Visitor.open();
-  const look = lookingAround(visitor, 'two-addresses');
-  const { page } = visitor;
+  const { visitor, look, page } = await visiting('two-addresses');
   const details = page.getByRole('region', exactly('Your Details'));
   const suburb = () => details.getByLabel('Suburb', { exact: true }).inputValue();
   const payment = page.getByRole('region', exactly('Payment options'));
@@ -173,9 +171,7 @@ const words = {
 
 describe.each(['en', 'zh'] as const)('a buyer from Auckland, in %s', (language) => {
   it('finder and cart say where goods are delivered, and an address in Auckland is refused', async () => {
-    const visitor = await Visitor.open(language === 'en' ? 'desktop' : 'phone');
-    const look = lookingAround(visitor, `auckland-${language}`);
-    const { page } = visitor;
+    const { visitor, look, page } = await visiting(`auckland-${language}`, language === 'en' ? 'desktop' : 'phone');
     await putIn(visitor, 'nz');
     if (language === 'zh') await speak(visitor, 'zh');
     for (const path of ['', `/part-detail/${bulb.productNr}`, '/checkout']) {

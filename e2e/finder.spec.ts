@@ -1,7 +1,7 @@
 import { eventually } from '@southline/testkit';
 import { describe, expect, it } from 'vitest';
 import { Visitor, widthsOf } from './lib/browser.ts';
-import { lookingAround } from './lib/journey.ts';
+import { visiting } from './lib/journey.ts';
 import { lookUpPanel, openLookUp, searchKeywords } from './lib/screens/finder.ts';
 
 const rows = (visitor: Visitor) => visitor.page.locator('main table a[href*="/part-detail/"]').allTextContents();
@@ -11,9 +11,7 @@ describe('keywords', () => {
   it.each(widthsOf('desktop'))(
     'the page of results is in the URL: reload and back show the same (%s)',
     async (width) => {
-      const visitor = await Visitor.open(width);
-      const look = lookingAround(visitor, 'keywords');
-      const { page } = visitor;
+      const { visitor, look, page } = await visiting('keywords', width);
       await visitor.go('/au/parts-finder');
       await searchKeywords(visitor, 'oil filter');
       const first = await rows(visitor);
@@ -41,9 +39,7 @@ describe('keywords', () => {
   );
 
   it.each(widthsOf('phone'))('a vehicle in words asks for its engine; the choice is in the URL (%s)', async (width) => {
-    const visitor = await Visitor.open(width);
-    const look = lookingAround(visitor, 'engine');
-    const { page } = visitor;
+    const { visitor, look, page } = await visiting('engine', width);
     await visitor.go(`/au/parts-finder?keywords=${encodeURIComponent('brake pads 2016 hilux')}`);
     const asked = page.getByRole('navigation', { name: /^Which one is yours/ });
     await asked.waitFor();
@@ -58,9 +54,7 @@ describe('keywords', () => {
   });
 
   it('the nearest numbers to an unknown one show where they differ', async () => {
-    const visitor = await Visitor.open();
-    const look = lookingAround(visitor, 'near-number');
-    const { page } = visitor;
+    const { visitor, look, page } = await visiting('near-number');
     await visitor.go('/au/parts-finder?keywords=FO10O1');
     const mark = page.getByRole('main').locator('mark').first();
     await mark.waitFor();
@@ -69,9 +63,7 @@ describe('keywords', () => {
   });
 
   it('no words ask for some, and words without a hit say what to try', async () => {
-    const visitor = await Visitor.open();
-    const look = lookingAround(visitor, 'keywords');
-    const { page } = visitor;
+    const { visitor, look, page } = await visiting('keywords');
     await visitor.go('/au/parts-finder');
     await page.getByRole('textbox', { name: 'Cant find what you are looking for?' }).press('Enter');
     await page.getByText('Please enter keywords', { exact: true }).waitFor();
@@ -85,9 +77,7 @@ describe('the vehicle by its own numbers', () => {
   it.each(widthsOf('phone'))(
     'a registration finds the vehicle, and stays out of address and storage (%s)',
     async (width) => {
-      const visitor = await Visitor.open(width);
-      const look = lookingAround(visitor, 'registration');
-      const { page } = visitor;
+      const { visitor, look, page } = await visiting('registration', width);
       await visitor.go('/au/parts-finder');
       await openLookUp(visitor, 'Registration');
       const panel = lookUpPanel(visitor, 'Registration number');
@@ -107,9 +97,7 @@ describe('the vehicle by its own numbers', () => {
   );
 
   it('says when a registration is unknown, and above the button when the register is away', async () => {
-    const visitor = await Visitor.open();
-    const look = lookingAround(visitor, 'registration');
-    const { page } = visitor;
+    const { visitor, look, page } = await visiting('registration');
     await visitor.go('/au/parts-finder');
     await openLookUp(visitor, 'Registration');
     const panel = lookUpPanel(visitor, 'Registration number');
@@ -132,8 +120,7 @@ describe('the vehicle by its own numbers', () => {
   });
 
   it.each(widthsOf('desktop'))('a VIN and a frame number find vehicles to choose from (%s)', async (width) => {
-    const visitor = await Visitor.open(width);
-    const look = lookingAround(visitor, 'vin');
+    const { visitor, look } = await visiting('vin', width);
     await visitor.go('/nz/parts-finder');
     await openLookUp(visitor, 'VIN or frame number');
     const panel = lookUpPanel(visitor, 'VIN');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Visitor } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
-import { lookingAround } from './lib/journey.ts';
+import { visiting } from './lib/journey.ts';
 import { partsOf, rowsOf } from './lib/parts.ts';
 import { chooseVehicle, resultRow } from './lib/screens/finder.ts';
 import { someVehicle } from './lib/some-vehicle.ts';
@@ -41,9 +41,7 @@ describe('finding parts', () => {
   });
 
   it('an unknown number finds no parts, and an empty box shows what is required', async () => {
-    const visitor = await Visitor.open();
-    const look = lookingAround(visitor, 'states');
-    const { page } = visitor;
+    const { visitor, look, page } = await visiting('states');
     await visitor.go('/au/parts-finder');
     const form = page.getByRole('main').getByRole('search');
     await form.getByRole('button', { name: 'Search', exact: true }).click();
@@ -55,8 +53,7 @@ describe('finding parts', () => {
   });
 
   it.each(['/au/no-such-page', '/xx'])('%s is the not-found page, with ways on', async (address) => {
-    const visitor = await Visitor.open();
-    const look = lookingAround(visitor, `states${address.replaceAll('/', '-')}`);
+    const { visitor, look } = await visiting(`states${address.replaceAll('/', '-')}`);
     const response = visitor.page.waitForResponse((each) => each.url().endsWith(address));
     await visitor.go(address);
     expect((await response).status()).toBe(404);
@@ -75,8 +72,7 @@ describe('finding parts', () => {
   });
 
   it('a part number that is not ours says so on its page and leads to the search', async () => {
-    const visitor = await Visitor.open();
-    const look = lookingAround(visitor, 'states');
+    const { visitor, look } = await visiting('states');
     await visitor.go('/au/part-detail/NO-SUCH-PART-1');
     await visitor.page.getByRole('heading', { level: 1, name: 'We cannot find this part number' }).waitFor();
     await look('part-unknown');

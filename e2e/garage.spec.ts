@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Visitor, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
-import { lookingAround } from './lib/journey.ts';
+import { visiting } from './lib/journey.ts';
 import { Keyboard } from './lib/keyboard.ts';
 import { firstPassword, newMember } from './lib/member.ts';
 import { signIn, signOut } from './lib/screens/account.ts';
@@ -54,9 +54,7 @@ describe('the mechanic', () => {
   it.each(widthsOf('phone'))(
     'a plate leads to a job, all its parts into the cart, in eight taps (%s)',
     async (width) => {
-      const visitor = await Visitor.open(width);
-      const look = lookingAround(visitor, 'mechanic');
-      const { page } = visitor;
+      const { visitor, look, page } = await visiting('mechanic', width);
       let taps = 0;
       const tap = async (target: Locator) => {
         await target.click();
@@ -126,9 +124,7 @@ describe('the garage of the device', () => {
   it.each(widthsOf('desktop'))(
     'remembers by name, says which vehicle is chosen, survives a reload, forgets (%s)',
     async (width) => {
-      const visitor = await Visitor.open(width);
-      const look = lookingAround(visitor, 'garage-device');
-      const { page } = visitor;
+      const { visitor, look, page } = await visiting('garage-device', width);
       await visitor.go('/au');
       expect(await chip(visitor).count()).toBe(0);
       await lookUp(visitor, 'TWO 111');
@@ -160,9 +156,7 @@ describe('the garage of the account', () => {
   it.each(widthsOf('desktop'))(
     'is offered the vehicles of the device, takes labels and a fleet, and stays (%s)',
     async (width) => {
-      const visitor = await Visitor.open(width);
-      const look = lookingAround(visitor, 'garage-account');
-      const { page } = visitor;
+      const { visitor, look, page } = await visiting('garage-account', width);
       const { email } = await newMember();
       await lookUp(visitor, 'VAN 345');
       await visitor.go('/au/sign-in');
@@ -215,9 +209,7 @@ describe('the garage of the account', () => {
 
 describe('a job in Chinese', () => {
   it('is named in Chinese, as are its needs', async () => {
-    const visitor = await Visitor.open();
-    const look = lookingAround(visitor, 'job-zh');
-    const { page } = visitor;
+    const { visitor, look, page } = await visiting('job-zh');
     await visitor.go(`/au/parts-finder?vehicle=${vehicles[0]}`);
     await page.getByRole('button', exactly('简体中文')).first().click();
     const job = page.getByRole('navigation', exactly('选择维修项目')).getByRole('link').first();

@@ -5,7 +5,7 @@ import { goodCard } from './lib/cards.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { doneOf } from './lib/http.ts';
-import { lookingAround } from './lib/journey.ts';
+import { lookingAround, visiting } from './lib/journey.ts';
 import { Keyboard } from './lib/keyboard.ts';
 import { mailsTo } from './lib/mailbox.ts';
 import { openPaper } from './lib/papers.ts';
@@ -46,11 +46,9 @@ const linkTo = async (address: string) => (await inMails(address, /(\/au\/order-
 describe.each(widthsOf('phone'))('a guest’s order on a %s', (width) => {
   it('is opened in another browser with the mailed code, on the keyboard, and cancelled there', async () => {
     const { buyer, order } = await placed();
-    const visitor = await Visitor.open(width);
-    const { page } = visitor;
+    const { visitor, look, page } = await visiting('guest-order', width);
     const keys = new Keyboard(page);
     const main = page.getByRole('main');
-    const look = lookingAround(visitor, 'guest-order');
     await visitor.go('/au/order-status');
     await heading(visitor, 'Order status');
     await look('form');
@@ -128,9 +126,8 @@ describe.each(widthsOf('phone'))('a return by a guest on a %s', { timeout: 300_0
     const { buyer, order } = await placed();
     const { orderID, orderNo } = order;
     const dealer = await deliveredBy(orderID);
-    const visitor = await Visitor.open(width);
+    const { visitor, look } = await visiting('guest-return', width);
     const main = visitor.page.getByRole('main');
-    const look = lookingAround(visitor, 'guest-return');
     await returnForm(visitor, orderNo, buyer.email);
     await askToReturn(visitor, 1, 'It does not fit.');
     await addPhoto(visitor, 'socket.jpg');
@@ -180,9 +177,8 @@ describe.each(widthsOf('phone'))('an exchange by a guest on a %s', { timeout: 30
     const { buyer, order } = await placed();
     const { orderID, orderNo } = order;
     const dealer = await deliveredBy(orderID);
-    const visitor = await Visitor.open(width);
+    const { visitor, look } = await visiting('guest-exchange', width);
     const main = visitor.page.getByRole('main');
-    const look = lookingAround(visitor, 'guest-exchange');
     await returnForm(visitor, orderNo, buyer.email);
     await askToReturn(visitor, 1, 'The wrong base.');
     await main.getByLabel('I want another part instead', { exact: true }).check();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Visitor, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
-import { lookingAround } from './lib/journey.ts';
+import { visiting } from './lib/journey.ts';
 import { PlainWords, speak } from './lib/language.ts';
 import { someVehicle } from './lib/some-vehicle.ts';
 
@@ -31,9 +31,7 @@ it('the language changes at once and is kept for the next visit', async () => {
 
 describe('in Chinese', () => {
   it.each(widthsOf('desktop'))('a part is found and put into the cart (%s)', async (width) => {
-    const visitor = await Visitor.open(width);
-    const look = lookingAround(visitor, 'chinese');
-    const { page } = visitor;
+    const { visitor, look, page } = await visiting('chinese', width);
     await speak(visitor, 'zh');
     await visitor.go('/au');
     await page.getByRole('heading', { level: 1, name: '合适的配件' }).waitFor();

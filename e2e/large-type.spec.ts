@@ -1,9 +1,8 @@
 import { eventually, thorough } from '@southline/testkit';
 import { expect, it } from 'vitest';
-import { Visitor } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
-import { lookingAround } from './lib/journey.ts';
+import { visiting } from './lib/journey.ts';
 import { firstPassword, newMember } from './lib/member.ts';
 import { sixtyParts } from './lib/parts.ts';
 import { placedOrders } from './lib/placed-orders.ts';
@@ -41,9 +40,7 @@ const BEYOND = `(() => {
 it('with text twice as large nothing is wider than a phone', async () => {
   const { email } = await newMember();
   await placedOrders({ email, password: firstPassword }, [path.part]);
-  const visitor = await Visitor.open('phone');
-  const look = lookingAround(visitor, 'large-type', 'window');
-  const { page } = visitor;
+  const { visitor, look, page } = await visiting('large-type', 'phone', 'window');
   const vehicle = path.vehicle.vehicleSlug;
   await visitor.go('/au/sign-in');
   await signIn(visitor, { email, password: firstPassword });

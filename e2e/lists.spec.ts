@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { theBrowser, Visitor, type Width, widths } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
-import { lookingAround } from './lib/journey.ts';
+import { visiting } from './lib/journey.ts';
 import { someVehicle } from './lib/some-vehicle.ts';
 
 const both: readonly Width[] = ['desktop', 'phone'];
@@ -19,9 +19,7 @@ const total = async ({ page }: Visitor) => {
 
 describe('a list to work with', () => {
   it.each(both)('a facet narrows the list to its count; reload and back keep it (%s)', async (width) => {
-    const visitor = await Visitor.open(width);
-    const look = lookingAround(visitor, 'lists');
-    const { page } = visitor;
+    const { visitor, look, page } = await visiting('lists', width);
     await visitor.go(list);
     await page.locator(links).first().waitFor();
     const all = await total(visitor);
@@ -119,9 +117,7 @@ describe('a list to work with', () => {
   });
 
   it('as a table, its default, shows twelve rows on a screen and ten on a small one, is ordered by its heads and filled by keyboard', async () => {
-    const visitor = await Visitor.open();
-    const look = lookingAround(visitor, 'lists');
-    const { page } = visitor;
+    const { visitor, look, page } = await visiting('lists');
     await visitor.go(list);
     const rows = page.locator('tr[data-part]');
     await rows.first().waitFor();
@@ -147,9 +143,7 @@ describe('a list to work with', () => {
 
   it.each(both)('lists parts that fit the vehicle first, and the rest on request (%s)', async (width) => {
     const { vehicle } = await someVehicle(new Guest(environment().web, '').connection);
-    const visitor = await Visitor.open(width);
-    const look = lookingAround(visitor, 'lists');
-    const { page } = visitor;
+    const { visitor, look, page } = await visiting('lists', width);
     await visitor.go(`/au/parts-finder?keywords=filter&vehicle=${vehicle.vehicleSlug}`);
     await page.getByText(/^\d+ fits? your /).waitFor();
     const fitting = (await numbers(visitor)).length;
@@ -160,9 +154,7 @@ describe('a list to work with', () => {
   });
 
   it.each(both)('sets marked parts beside each other (%s)', async (width) => {
-    const visitor = await Visitor.open(width);
-    const look = lookingAround(visitor, 'lists');
-    const { page } = visitor;
+    const { visitor, look, page } = await visiting('lists', width);
     await visitor.go(list);
     const marks = page.getByRole('checkbox', { name: /^Compare / });
     for (const at of [0, 1, 2]) await marks.nth(at).check();

@@ -1,9 +1,9 @@
 import { eventually, unique } from '@southline/testkit';
 import { describe, expect, it } from 'vitest';
-import { Visitor, widthsOf } from './lib/browser.ts';
+import { widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
-import { lookingAround } from './lib/journey.ts';
+import { visiting } from './lib/journey.ts';
 import { mailsTo, refuseMail } from './lib/mailbox.ts';
 import { firstPassword, newMember } from './lib/member.ts';
 import { buyableParts } from './lib/parts.ts';
@@ -28,8 +28,7 @@ describe.each(widthsOf('desktop'))('the page Operations on a %s', (width) => {
       { timeoutMs: 60_000 },
     );
 
-    const visitor = await Visitor.open(width);
-    const look = lookingAround(visitor, 'operations');
+    const { visitor, look } = await visiting('operations', width);
     const main = visitor.page.getByRole('main');
     await visitor.go('/au/operations');
     await signIn(visitor, { email: 'admin@southline.example', password: demoPassword });
@@ -69,8 +68,7 @@ describe.each(widthsOf('desktop'))('the page Operations on a %s', (width) => {
     await refuseMail(mailbox, email);
     const order = await placeOrder(buyer, [{ part }]);
 
-    const visitor = await Visitor.open(width);
-    const look = lookingAround(visitor, 'operations');
+    const { visitor, look } = await visiting('operations', width);
     const main = visitor.page.getByRole('main');
     await visitor.go('/au/operations/work');
     await signIn(visitor, { email: 'admin@southline.example', password: demoPassword });
@@ -113,8 +111,7 @@ describe.each(widthsOf('desktop'))('the page Operations on a %s', (width) => {
     const cancelled = await buyer.connection.post('Order/cancel', { orderID: order.orderID });
     expect(cancelled.body).toMatchObject({ code: 'Pending' });
 
-    const visitor = await Visitor.open(width);
-    const look = lookingAround(visitor, 'operations');
+    const { visitor, look } = await visiting('operations', width);
     const main = visitor.page.getByRole('main');
     await visitor.go('/au/operations/work');
     await signIn(visitor, { email: 'admin@southline.example', password: demoPassword });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Visitor, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
-import { lookingAround } from './lib/journey.ts';
+import { visiting } from './lib/journey.ts';
 import { type PartRow, quantityOf, sixtyParts } from './lib/parts.ts';
 
 const parts = await sixtyParts(new Guest(environment().web, '').connection);
@@ -34,8 +34,7 @@ const said = (what: string): void => void process.stdout.write(`order pad: ${wha
 
 describe.each(widthsOf('phone'))('the order pad on a %s', (width) => {
   it.each([12, 60])('takes %i pasted numbers into the cart', async (count) => {
-    const visitor = await Visitor.open(width);
-    const look = lookingAround(visitor, `order-pad-${count}`);
+    const { visitor, look } = await visiting(`order-pad-${count}`, width);
     await visitor.go('/au/quick-order');
     await numberBox(visitor, 1).waitFor();
     const chosen = parts.slice(0, count);
@@ -56,8 +55,7 @@ describe.each(widthsOf('phone'))('the order pad on a %s', (width) => {
   });
 
   it('a guest shares the cart by a link', async () => {
-    const guest = await Visitor.open(width);
-    const look = lookingAround(guest, 'shared-cart');
+    const { visitor: guest, look } = await visiting('shared-cart', width);
     await guest.go('/au/quick-order');
     const chosen = parts.slice(0, 60);
     await paste(guest, chosen.map((part) => `${part.productNr}\t${quantityOf(part)}`).join('\n'));
@@ -76,8 +74,7 @@ describe.each(widthsOf('phone'))('the order pad on a %s', (width) => {
   });
 
   it('shows the problem of each row, and keeps rows that could not be added', async () => {
-    const visitor = await Visitor.open(width);
-    const look = lookingAround(visitor, 'order-pad-states');
+    const { visitor, look } = await visiting('order-pad-states', width);
     await visitor.go('/au/quick-order');
     await numberBox(visitor, 1).waitFor();
     await look('empty');

@@ -5,7 +5,7 @@ import { goodCard } from './lib/cards.ts';
 import { environment } from './lib/environment.ts';
 import { details, Guest } from './lib/guest.ts';
 import { doneOf } from './lib/http.ts';
-import { lookingAround } from './lib/journey.ts';
+import { visiting } from './lib/journey.ts';
 import { Keyboard } from './lib/keyboard.ts';
 import { mailsNow } from './lib/mailbox.ts';
 import { firstPassword, newMember } from './lib/member.ts';
@@ -33,9 +33,7 @@ describe.each(widthsOf('desktop'))('orders on a %s', (width) => {
     const newest = orders.at(-1);
     const oldest = orders[0];
     if (!newest || !oldest) throw new Error('nothing was ordered');
-    const visitor = await Visitor.open(width);
-    const look = lookingAround(visitor, 'orders');
-    const { page } = visitor;
+    const { visitor, look, page } = await visiting('orders', width);
     const main = page.getByRole('main');
     const link = (orderNo: string) => main.getByRole('link', exactly(orderNo));
 
@@ -102,8 +100,7 @@ describe.each(widthsOf('desktop'))('orders on a %s', (width) => {
     await look('print');
     await page.emulateMedia({ media: 'screen' });
 
-    const desk = await Visitor.open(width);
-    const lookAtDesk = lookingAround(desk, 'orders-desk');
+    const { visitor: desk, look: lookAtDesk } = await visiting('orders-desk', width);
     const staff = desk.page.getByRole('main');
     await desk.go(`/au/manager-orders/0?orderNo=${newest.orderNo}`);
     await signIn(desk, { email: 'dealer@southline.example', password: environment().demoPassword });
@@ -145,8 +142,7 @@ describe.each(widthsOf('desktop'))('orders on a %s', (width) => {
 
 it('a person without orders sees an empty list, and another person’s order is not found', async () => {
   const { email } = await newMember();
-  const visitor = await Visitor.open();
-  const look = lookingAround(visitor, 'orders-none');
+  const { visitor, look } = await visiting('orders-none');
   const main = visitor.page.getByRole('main');
   await visitor.go('/au/member-order-details/missing/SL1');
   await main.getByRole('heading', exactly('There is no such order')).waitFor();

@@ -7,7 +7,7 @@ import { Visitor, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { Connection, doneOf } from './lib/http.ts';
-import { lookingAround } from './lib/journey.ts';
+import { lookingAround, visiting } from './lib/journey.ts';
 import { mailsTo } from './lib/mailbox.ts';
 import { firstPassword, newMember } from './lib/member.ts';
 import { buyableParts } from './lib/parts.ts';
@@ -39,10 +39,8 @@ describe.each(widthsOf('desktop'))('the own data on a %s', (width) => {
   it('are mailed as a link, and downloaded as one archive after a sign-in', async () => {
     const { member, order, comment } = await shopper();
     const { email } = member;
-    const visitor = await Visitor.open(width);
-    const { page } = visitor;
+    const { visitor, look, page } = await visiting('own-data', width);
     const main = page.getByRole('main');
-    const look = lookingAround(visitor, 'own-data');
     await visitor.go('/au/update-member-details');
     await signIn(visitor, { email, password: firstPassword });
     await main.getByRole('heading', exactly('Your data')).waitFor();

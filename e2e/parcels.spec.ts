@@ -1,11 +1,11 @@
 import { eventually } from '@southline/testkit';
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { Visitor, widthsOf } from './lib/browser.ts';
+import { widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { doneOf } from './lib/http.ts';
-import { lookingAround } from './lib/journey.ts';
+import { visiting } from './lib/journey.ts';
 import { mailsTo } from './lib/mailbox.ts';
 import { firstPassword, newMember } from './lib/member.ts';
 import { openPaper } from './lib/papers.ts';
@@ -40,9 +40,8 @@ describe.each(widthsOf('desktop'))('parcels on a %s', { timeout: 300_000 }, (wid
   it('leave one after the other with their carriers; what was delivered can be returned', async () => {
     const { email, orderID, orderNo, first, second, units } = await placed();
     const page = `/au/member-order-details/${orderID}/${orderNo}`;
-    const desk = await Visitor.open(width);
+    const { visitor: desk, look: lookAtDesk } = await visiting('parcels-desk', width);
     const staff = desk.page.getByRole('main');
-    const lookAtDesk = lookingAround(desk, 'parcels-desk');
     await desk.go('/au/manager-orders/0');
     await signIn(desk, { email: 'dealer@southline.example', password: demoPassword });
     await heading(desk, 'Manage Orders');
@@ -68,9 +67,8 @@ describe.each(widthsOf('desktop'))('parcels on a %s', { timeout: 300_000 }, (wid
     await parcels.getByRole('heading', { name: /^Parcel 1.*Delivered$/ }).waitFor();
     await lookAtDesk('two-parcels');
 
-    const visitor = await Visitor.open(width);
+    const { visitor, look } = await visiting('parcels', width);
     const main = visitor.page.getByRole('main');
-    const look = lookingAround(visitor, 'parcels');
     await visitor.go('/au/member-orders/0');
     await signIn(visitor, { email, password: firstPassword });
     await heading(visitor, 'Your Orders');

@@ -6,7 +6,7 @@ import { Visitor, type Width, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { Connection } from './lib/http.ts';
-import { lookingAround } from './lib/journey.ts';
+import { lookingAround, visiting } from './lib/journey.ts';
 import { Keyboard } from './lib/keyboard.ts';
 import { mailsTo } from './lib/mailbox.ts';
 import { buyable, type PartRow, partsOf, rowsOf } from './lib/parts.ts';
@@ -46,9 +46,7 @@ describe('the page of a part', () => {
   });
 
   it.each(both)('on a %s shows its parts, its fit, and its alternatives', async (width) => {
-    const visitor = await Visitor.open(width);
-    const look = lookingAround(visitor, 'part-page');
-    const { page } = visitor;
+    const { visitor, look, page } = await visiting('part-page', width);
     await visitor.go(addressOf(pads));
     await page.getByText(pads.footnote, { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Data sheet (PDF)' }).waitFor();
@@ -109,9 +107,7 @@ describe('the page of a part', () => {
 it.each(widthsOf('phone'))(
   'a guest on a %s requests a notice by keyboard, and confirms it from the mail',
   async (width) => {
-    const visitor = await Visitor.open(width);
-    const look = lookingAround(visitor, 'notice');
-    const { page } = visitor;
+    const { visitor, look, page } = await visiting('notice', width);
     const email = `${unique(`notice-${width}`)}@example.com`;
     await visitor.go(addressOf(gone));
     const keys = new Keyboard(page);
@@ -141,9 +137,7 @@ describe.each(widthsOf('desktop'))('a reader on a %s', (width) => {
     ['two categories', 'PPE/details/Hi-Vis-Coveralls'],
     ['some of a category', 'Batteries/Automotive-Batteries/details/Japanese-Case-Batteries'],
   ])('a page of the range buys one of its sizes there: %s', async (sold, path) => {
-    const visitor = await Visitor.open(width);
-    const look = lookingAround(visitor, `sizes-${sold.replaceAll(' ', '-')}`);
-    const { page } = visitor;
+    const { visitor, look, page } = await visiting(`sizes-${sold.replaceAll(' ', '-')}`, width);
     await visitor.go(`/au/products/${path}`);
     const sizes = page.getByRole('region', { name: 'Sizes and numbers' });
     await sizes
@@ -156,9 +150,7 @@ describe.each(widthsOf('desktop'))('a reader on a %s', (width) => {
   });
 
   it('a hit of the site search can be bought there, and pages have names', async () => {
-    const visitor = await Visitor.open(width);
-    const look = lookingAround(visitor, 'site-search');
-    const { page } = visitor;
+    const { visitor, look, page } = await visiting('site-search', width);
     await visitor.go('/au/context-search?q=hose+clamp');
     await page
       .getByRole('button', { name: /^Add to cart/ })

@@ -1,10 +1,10 @@
 import { eventually, unique } from '@southline/testkit';
 import { describe, expect, it } from 'vitest';
-import { Visitor, widthsOf } from './lib/browser.ts';
+import { widthsOf } from './lib/browser.ts';
 import { goodCard } from './lib/cards.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
-import { lookingAround } from './lib/journey.ts';
+import { visiting } from './lib/journey.ts';
 import { attachment, mailsTo } from './lib/mailbox.ts';
 import { openPaper } from './lib/papers.ts';
 import { buyableParts, type PartRow } from './lib/parts.ts';
@@ -31,10 +31,8 @@ if (!firstBulb || !firstCoins) throw new Error('the demo data has no bulb or no 
 
 describe.each(widthsOf('desktop'))('a guest on a %s', (width) => {
   it('finds parts by vehicle, number and category, pays by card and gets the documents by mail', async () => {
-    const visitor = await Visitor.open(width);
-    const look = lookingAround(visitor, 'purchase');
+    const { visitor, look, page } = await visiting('purchase', width);
     const email = `${unique(width)}@example.com`;
-    const { page } = visitor;
 
     await visitor.go('/');
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Visitor, type Width, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
-import { lookingAround } from './lib/journey.ts';
+import { visiting } from './lib/journey.ts';
 
 const both: readonly Width[] = ['desktop', 'phone'];
 const regions = ['au', 'nz'] as const;
@@ -50,8 +50,7 @@ describe('the range', () => {
   it.each(widthsOf('desktop'))(
     'leads from the root through every level to the product and back by the trail (%s)',
     async (width) => {
-      const visitor = await Visitor.open(width);
-      const look = lookingAround(visitor, 'range');
+      const { visitor, look } = await visiting('range', width);
       const screen = visitor.page;
       const main = screen.getByRole('main');
       const follow = async (name: string, path: string) => {
@@ -95,8 +94,7 @@ describe('the range', () => {
   });
 
   it('has a product page in every family, with its documents and the warranty', { timeout: 300_000 }, async () => {
-    const visitor = await Visitor.open();
-    const look = lookingAround(visitor, 'range-details');
+    const { visitor, look } = await visiting('range-details');
     const root = await page('au', '');
     expect(root.childrenList).toHaveLength(13);
     for (const family of root.childrenList) {
@@ -130,8 +128,7 @@ describe('the range', () => {
 
 describe('technical downloads', () => {
   it.each(widthsOf('phone'))('are tables by family, with a jump list and a filter (%s)', async (width) => {
-    const visitor = await Visitor.open(width);
-    const look = lookingAround(visitor, 'downloads');
+    const { visitor, look } = await visiting('downloads', width);
     const screen = visitor.page;
     await visitor.go('/nz/southline-downloads');
     await screen.getByRole('heading', { level: 1, name: 'Technical Downloads' }).waitFor();

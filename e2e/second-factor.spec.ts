@@ -1,9 +1,9 @@
 import { eventually } from '@southline/testkit';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
-import { Visitor, widthsOf } from './lib/browser.ts';
+import { widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
-import { lookingAround } from './lib/journey.ts';
+import { visiting } from './lib/journey.ts';
 import { heading, signIn, signOut } from './lib/screens/account.ts';
 import { newStaff } from './lib/staff.ts';
 
@@ -28,9 +28,7 @@ const codesOf = (secret: string) => {
 describe.each(widthsOf('phone'))('two-step sign-in on a %s', (width) => {
   it('is set up with an app, asked for at the sign-in, and removed again', async () => {
     const staff = await newStaff('Admin');
-    const visitor = await Visitor.open(width);
-    const look = lookingAround(visitor, 'second-factor');
-    const { page } = visitor;
+    const { visitor, look, page } = await visiting('second-factor', width);
     const main = page.getByRole('main');
     await visitor.go('/au/two-step-sign-in');
     await signIn(visitor, staff);
@@ -97,9 +95,7 @@ const byName = () => {
 describe.each(widthsOf('desktop'))('a passkey on a %s', (width) => {
   it('is added, replaces the code at the sign-in, and is removed again', async () => {
     const staff = await newStaff('Dealer');
-    const visitor = await Visitor.open(width);
-    const look = lookingAround(visitor, 'passkey');
-    const { page } = visitor;
+    const { visitor, look, page } = await visiting('passkey', width);
     const main = page.getByRole('main');
     const go = async (path: string) => {
       await page.goto(`${byName()}${path}`);

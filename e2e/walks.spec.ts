@@ -7,7 +7,7 @@ import { goodCard } from './lib/cards.ts';
 import { environment } from './lib/environment.ts';
 import { details, Guest } from './lib/guest.ts';
 import { Hands } from './lib/hands.ts';
-import { lookingAround } from './lib/journey.ts';
+import { visiting } from './lib/journey.ts';
 import { Keyboard } from './lib/keyboard.ts';
 import { firstPassword, newMember } from './lib/member.ts';
 import { quantityOf, sixtyParts } from './lib/parts.ts';
@@ -68,9 +68,7 @@ const pay = async (visitor: Visitor, hands: Hands, look: (step: string) => Promi
 };
 
 it('a mechanic with a plate has the parts of a job paid for after six taps', async () => {
-  const visitor = await Visitor.open('phone');
-  const look = lookingAround(visitor, 'walk-mechanic', 'window');
-  const { page } = visitor;
+  const { visitor, look, page } = await visiting('walk-mechanic', 'phone', 'window');
   await visitor.go('/au');
   await look('home');
   const hands = new Hands(visitor);
@@ -106,9 +104,7 @@ it('a mechanic with a plate has the parts of a job paid for after six taps', asy
 it.each([12, 60])(
   'a clerk has a list of %i numbers in the cart after a paste, two keys and two clicks',
   async (count) => {
-    const visitor = await Visitor.open();
-    const look = lookingAround(visitor, `walk-clerk-${count}`, 'window');
-    const { page } = visitor;
+    const { visitor, look, page } = await visiting(`walk-clerk-${count}`, 'desktop', 'window');
     const rows = parts.slice(0, count).map((part) => `${part.productNr}\t${quantityOf(part)}`);
     await visitor.go('/au');
     const hands = new Hands(visitor);
@@ -139,9 +135,7 @@ it.each([12, 60])(
 it.each<Width>(['desktop', 'phone'])('a member buys the same again after three clicks (%s)', async (width) => {
   const { email } = await newMember();
   await placedOrders({ email, password: firstPassword }, parts.slice(0, 2));
-  const visitor = await Visitor.open(width);
-  const look = lookingAround(visitor, 'walk-member', 'window');
-  const { page } = visitor;
+  const { visitor, look, page } = await visiting('walk-member', width, 'window');
   const account = page.getByRole('button', { name: /^Account of / });
   await visitor.go('/au/sign-in');
   await signIn(visitor, { email, password: firstPassword });
@@ -190,8 +184,7 @@ it('an accountant has the month as a file after three clicks', async () => {
 it.each<Width>(['phone', 'desktop'])(
   'a buyer who does not know the name has the part in the cart after two taps (%s)',
   async (width) => {
-    const visitor = await Visitor.open(width);
-    const look = lookingAround(visitor, 'walk-vague', 'window');
+    const { visitor, look } = await visiting('walk-vague', width, 'window');
     await visitor.go('/au');
     const hands = new Hands(visitor);
     await hands.type(boxOf(visitor), 'thing that wipes the back window 2015 commodore');
@@ -213,9 +206,7 @@ it.each<Width>(['phone', 'desktop'])(
 );
 
 it('a visitor from a search engine knows that it fits and has paid after six taps', async () => {
-  const visitor = await Visitor.open('phone');
-  const look = lookingAround(visitor, 'walk-visitor', 'window');
-  const { page } = visitor;
+  const { visitor, look, page } = await visiting('walk-visitor', 'phone', 'window');
   await visitor.go(`/au/part-detail/${encodeURIComponent(fitting.productNr)}`);
   await look('landed');
   const hands = new Hands(visitor);
@@ -248,9 +239,7 @@ it('a visitor from a search engine knows that it fits and has paid after six tap
 });
 
 it('an order of twelve lines needs no mouse, from the home page to the payment', async () => {
-  const visitor = await Visitor.open();
-  const look = lookingAround(visitor, 'walk-keyboard', 'window');
-  const { page } = visitor;
+  const { visitor, look, page } = await visiting('walk-keyboard', 'desktop', 'window');
   const keys = new Keyboard(page);
   const counts: string[] = [];
   const note = (where: string) => void counts.push(`${keys.pressed} ${where}`);

@@ -1,7 +1,7 @@
 import { eventually, thorough } from '@southline/testkit';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './accessibility.ts';
-import type { Visitor } from './browser.ts';
+import { Visitor, type Width } from './browser.ts';
 import { album } from './pictures.ts';
 
 /** Axe checks a screen again if one of these differs: address without values, language, scheme, size of letters, kinds of content. */
@@ -30,4 +30,10 @@ export const lookingAround = (visitor: Visitor, journey: string, of: 'page' | 'w
     );
     passed.add(form);
   };
+};
+
+/** A visitor whose steps are looked at. */
+export const visiting = async (journey: string, width?: Width, of?: 'page' | 'window') => {
+  const visitor = await Visitor.open(width);
+  return { visitor, page: visitor.page, look: lookingAround(visitor, journey, of) };
 };
