@@ -1,9 +1,8 @@
 import { OrdersServiceService } from '@southline/contracts/orders';
 import type { Clock } from '@southline/kernel/clock';
-import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
+import type { Peer } from '@southline/platform/grpc';
 import { type Background, repeat } from '@southline/platform/lifecycle';
 import type { Logger } from '@southline/platform/logger';
-import type { TokenSource } from '@southline/platform/telemetry';
 
 const everyMs = 10 * 60_000;
 const atOnce = 500;
@@ -55,14 +54,11 @@ export const longStop = (old: OldHolds): Background =>
 
 /** The client of orders for holds. `unneeded` names, of these holds, those that their orders do not need. */
 export const createOrders = (
-  address: string,
-  token: TokenSource,
-  credentials: PeerCredentials,
+  peer: Peer,
 ): OldHolds['orders'] & {
   unneeded(holds: readonly HoldKey[]): Promise<readonly HoldKey[]>;
-  close(): void;
 } => {
-  const client = createGrpcClient(OrdersServiceService, { address, token, credentials });
+  const client = peer.own(OrdersServiceService);
   return {
     giveUpHold: async ({ orderId, round }) => (await client.giveUpHold({ orderId, round })).givenUp,
     unneeded: async (holds) => {
@@ -71,6 +67,5 @@ export const createOrders = (
       });
       return found;
     },
-    close: () => client.close(),
   };
 };

@@ -1,9 +1,8 @@
 import { ContentServiceService } from '@southline/contracts/content';
 import { defaultLanguage, type LanguageCode, languageOfTag } from '@southline/kernel/language';
 import { inPhrases, type PartNames } from '@southline/kernel/phrases';
-import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
+import type { Peer } from '@southline/platform/grpc';
 import type { Logger } from '@southline/platform/logger';
-import type { TokenSource } from '@southline/platform/telemetry';
 
 const keptMs = 5 * 60_000;
 /** The time until content is called again after it did not answer. */
@@ -48,16 +47,9 @@ export const partNames = (
 };
 
 /** Names of parts from the content service, requested with the process's own identity. */
-export const createPartNames = (
-  address: string,
-  {
-    ownToken: token,
-    credentials,
-    logger,
-  }: { readonly ownToken: TokenSource; readonly credentials: PeerCredentials; readonly logger: Logger },
-) => {
-  const client = createGrpcClient(ContentServiceService, { address, token, credentials, timeoutMs: patienceMs });
+export const createPartNames = (content: Peer, logger: Logger): PartNames => {
+  const client = content.own(ContentServiceService, { timeoutMs: patienceMs });
   const read = async (language: string) =>
     (await client.getTexts({ screenName: 'catalogue', language, region: '' })).texts;
-  return { names: partNames(read, logger), close: () => client.close() };
+  return partNames(read, logger);
 };

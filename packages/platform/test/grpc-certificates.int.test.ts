@@ -11,7 +11,7 @@ import { type PeerCredentials, tlsCredentials } from '../src/grpc/index.ts';
 import { type HostConfig, startBareHost } from '../src/host/bare.ts';
 import { createLogger } from '../src/logger/index.ts';
 import { logger } from './support/bench.ts';
-import { echoClient, echoFor, keys, startEcho, tokenOf } from './support/rpc.ts';
+import { echoClient, echoDefinition, echoFor, keys, startEcho, tokenOf } from './support/rpc.ts';
 
 const closers: (() => unknown)[] = [];
 afterEach(async () => {
@@ -192,8 +192,7 @@ test('a host serves and calls with the certificates that its environment names',
   const running = await startBareHost('bff', config, async (host) => {
     host.grpc().add(echoFor(['bff']), { say: async () => ({ said: true }), repeat: async () => ({}) });
     await host.listen(port);
-    const client = echoClient(`localhost:${port}`, { token: host.ownToken, credentials: host.credentials });
-    host.onStop(async () => client.close());
+    const client = host.peer(`localhost:${port}`).own(echoDefinition);
     callSelf = () => client.say({});
   });
   closers.push(running.stop);

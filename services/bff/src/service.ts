@@ -24,9 +24,8 @@ export const createBffService = (config: Config, signal?: AbortSignal) =>
     'bff',
     config,
     async (host) => {
-      const clients = createClients(config, host.ownToken, host.credentials);
-      host.onStop(async () => clients.close());
-      for (const [name, health] of Object.entries(clients.health)) host.readiness.add(name, health.check);
+      const clients = createClients(config, host.peer);
+      for (const [name, health] of Object.entries(clients.health)) host.readiness.add(name, health);
 
       const redis = connectRedis(config.REDIS_URL, host.logger);
       host.onStop(async () => redis.disconnect());

@@ -31,7 +31,7 @@ import { NotificationsServiceService } from '@southline/contracts/notifications'
 import { OrdersServiceService } from '@southline/contracts/orders';
 import { ReturnsServiceService } from '@southline/contracts/returns';
 import { VouchersServiceService } from '@southline/contracts/vouchers';
-import { createGrpcServer } from '@southline/platform/grpc';
+import { createGrpcServer, peerAt } from '@southline/platform/grpc';
 import { createSigner, createVerifier } from '@southline/platform/identity';
 import { readiness } from '@southline/platform/lifecycle';
 import { createOrderCodes, createOrderLinks } from '@southline/platform/links';
@@ -196,11 +196,11 @@ export const openShop = async (
     CONTENT_ADDRESS: contentAddress ?? stubs.address,
     LOCATOR_ADDRESS: stubs.address,
   };
-  const clients = createClients(addresses, (service) =>
-    signer.sign({ subject: 'service:bff', role: 'service' }, service),
-  );
+  const ownToken = (service: string) => signer.sign({ subject: 'service:bff', role: 'service' }, service);
+  const opened: { close(): void }[] = [];
+  const clients = createClients(addresses, (address) => peerAt({ address }, ownToken, (client) => opened.push(client)));
   const ready = readiness(() => true);
-  for (const [name, health] of Object.entries(clients.health)) ready.add(name, health.check);
+  for (const [name, health] of Object.entries(clients.health)) ready.add(name, health);
   const log = overrides.logger ?? logger;
   const redis = redisUrl ? connectRedis(redisUrl, log) : await openRedis(log);
   const sessions = createSessionStore(redis, log, now);
@@ -243,7 +243,7 @@ export const openShop = async (
     async close() {
       await app.close();
       redis.disconnect();
-      clients.close();
+      for (const client of opened) client.close();
       await stubs.close();
     },
   };

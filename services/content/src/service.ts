@@ -26,8 +26,7 @@ export const createContentService = (config: Config, signal?: AbortSignal) =>
       addScreens(host, mongo, config);
       addAnalytics(host, mongo);
       addSwitches(host, mongo);
-      const locator = createLocatorClient(config.LOCATOR_ADDRESS, host.ownToken, host.credentials);
-      host.onStop(async () => locator.close());
+      const locator = createLocatorClient(host.peer(config.LOCATOR_ADDRESS));
       addEnquiries(host, mongo, config, locator);
       addPromotion(host, mongo, config);
       host.consume(mongo, broker, [...addSiteSearch(host, mongo, config, locator), onMemberClosed('content', mongo)], {

@@ -22,8 +22,7 @@ const lookMs = 10 * 60_000;
 
 /** Builds the comparison with the provider for the service and for its command. */
 export const createReconcile = (config: Config, host: Host, mongo: Mongo, broker: Broker) => {
-  const reconciliation = createReconciliation(config.PAYMENTS_ADDRESS, host.ownToken, host.credentials);
-  host.onStop(async () => reconciliation.close());
+  const reconciliation = createReconciliation(host.peer(config.PAYMENTS_ADDRESS));
   const orders = createRebuilding(mongo, createOrderNumbers(mongo));
   const compare = reconcile({ past: pastEvents(broker), orders, reconciliation, logger: host.logger });
   return async (from: Date, to: Date) => {

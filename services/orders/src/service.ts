@@ -44,18 +44,7 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
     async (host) => {
       const mongo = await host.mongo(config.MONGO_URL);
       const broker = host.broker(config.KAFKA_BROKERS);
-      const catalogue = createCatalogue(config.CATALOGUE_ADDRESS, host.ownToken, host.credentials);
-      const vouchers = createVouchers(config.VOUCHERS_ADDRESS, host.ownToken, host.credentials);
-      const dealers = createDealers(config.LOCATOR_ADDRESS, host.ownToken, host.credentials);
-      const payments = createPayments(config.PAYMENTS_ADDRESS, host.ownToken, host.credentials);
-      const paymentsDesk = createPaymentsDesk(config.PAYMENTS_ADDRESS, host.credentials);
-      host.onStop(async () => {
-        paymentsDesk.close();
-        catalogue.close();
-        vouchers.close();
-        dealers.close();
-        payments.close();
-      });
+      const payments = host.peer(config.PAYMENTS_ADDRESS);
       const recent = noRecentRecords();
       const ports: Ports = {
         carts: createCartRepository(mongo, recent.carts),
@@ -64,11 +53,11 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
         views: createOrderViews(mongo),
         numbers: createOrderNumbers(mongo),
         unpaid: createUnpaidOrders(mongo),
-        catalogue,
-        payments,
+        catalogue: createCatalogue(host.peer(config.CATALOGUE_ADDRESS)),
+        payments: createPayments(payments),
         buyerKeys: createBuyerKeys(config.BUYER_KEY),
-        vouchers,
-        dealers,
+        vouchers: createVouchers(host.peer(config.VOUCHERS_ADDRESS)),
+        dealers: createDealers(host.peer(config.LOCATOR_ADDRESS)),
         switches: host.switches,
         clock: systemClock,
         logger: host.logger,
@@ -106,7 +95,7 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
       host.background(countReview(ports));
       const verifier = createVerifier(config.IDENTITY_VERIFY_KEYS);
       host.grpc().add(OrdersServiceService, ordersHandlers(ports, verifier));
-      host.grpc().add(PaymentsDeskServiceService, paymentsDeskHandlers(paymentsDesk));
+      host.grpc().add(PaymentsDeskServiceService, paymentsDeskHandlers(createPaymentsDesk(payments)));
       host.background(forgetting(mongo, host.logger, forgetMember(mongo)));
       const refund = refundInReview(ports);
       const refundNow: Decide = async ({ key: orderId, by, reason }) => {

@@ -36,12 +36,8 @@ export const createReturnsService = (config: Config, signal?: AbortSignal) =>
     async (host) => {
       const mongo = await host.mongo(config.MONGO_URL);
       const broker = host.broker(config.KAFKA_BROKERS);
-      const orders = createOrders(config.ORDERS_ADDRESS, host.ownToken, host.credentials);
-      const payments = createPayments(config.PAYMENTS_ADDRESS, host.ownToken, host.credentials);
-      host.onStop(async () => {
-        orders.close();
-        payments.close();
-      });
+      const orders = createOrders(host.peer(config.ORDERS_ADDRESS));
+      const payments = createPayments(host.peer(config.PAYMENTS_ADDRESS));
       const ports: Ports = {
         returns: createReturnRepository(mongo),
         views: createReturnViews(mongo),

@@ -9,7 +9,7 @@ import { startHost } from '@southline/platform/host';
 import { repeat } from '@southline/platform/lifecycle';
 import { serveOwnData } from '@southline/platform/own-data';
 import { identifyBuyers } from './application/identify-buyers.ts';
-import { createBuyers } from './clients/orders.ts';
+import { readBuyers } from './clients/orders.ts';
 import type { Config } from './config.ts';
 import { oldHolds } from './metrics.ts';
 import { createHoldRepository, redemptions } from './storage/hold-repository.ts';
@@ -33,16 +33,11 @@ export const createVouchersService = (config: Config, signal?: AbortSignal) =>
         holds: createHoldRepository(mongo),
         clock: systemClock,
       };
-      const orders = createOrders(config.ORDERS_ADDRESS, host.ownToken, host.credentials);
-      const buyers = createBuyers(config.ORDERS_ADDRESS, host.ownToken, host.credentials);
-      host.onStop(async () => {
-        orders.close();
-        buyers.close();
-      });
+      const orders = host.peer(config.ORDERS_ADDRESS);
       const longStopMs = config.HOLD_LONG_STOP_HOURS * hourMs;
       const count = (result: string) => oldHolds.inc({ result });
-      host.background(longStop({ ...ports, orders, logger: host.logger, longStopMs, count }));
-      const identify = identifyBuyers(ports, buyers.buyersOf);
+      host.background(longStop({ ...ports, orders: createOrders(orders), logger: host.logger, longStopMs, count }));
+      const identify = identifyBuyers(ports, readBuyers(orders));
       host.background(repeat('buyers of uses', identifyEveryMs, host.logger, identify));
       host.relay(mongo, broker);
       host.consume(mongo, broker, [

@@ -2,10 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SwitchServiceService } from '@southline/contracts/content';
 import { allOrNone } from '../config/index.ts';
 import {
-  createGrpcClient,
   createGrpcServer,
   type GrpcServer,
+  type Peer,
   type PeerCredentials,
+  peerAt,
   plainCredentials,
   tlsCredentials,
 } from '../grpc/index.ts';
@@ -43,10 +44,8 @@ export interface BareHost {
   readonly readiness: Readiness;
   /** Aborted when the process is asked to stop while it is still starting. */
   readonly signal: AbortSignal;
-  /** Tokens of the process itself (`service:<name>`), for calls on its own behalf. */
-  readonly ownToken: TokenSource;
-  /** For clients of other processes: certificates, if the environment names them. */
-  readonly credentials: PeerCredentials;
+  /** Clients of the process at this address, with the certificates that the environment names. They close with the host. */
+  peer(address: string): Peer;
   /** Parts of the shop that staff have switched off. */
   readonly switches: Omit<FollowedSwitches, 'stop'>;
   onStop(close: () => Promise<unknown>): void;
@@ -95,17 +94,12 @@ export const startBareHost = async (
   const signer = createSigner(config.IDENTITY_SIGNING_KEY);
   let server: GrpcServer | undefined;
   const ownToken: TokenSource = (service) => signer.sign(own, service);
+  const peer = (address: string) =>
+    peerAt({ address, credentials }, ownToken, (client) => closers.push(async () => client.close()));
 
   const switches = createSwitches({ overrides: config.SWITCHES ?? {}, logger });
   if (config.CONTENT_ADDRESS) {
-    const client = createGrpcClient(SwitchServiceService, {
-      address: config.CONTENT_ADDRESS,
-      credentials,
-      timeoutMs: switchesMs,
-      token: ownToken,
-    });
-    closers.push(async () => client.close());
-    switches.follow(client.getSwitches);
+    switches.follow(peer(config.CONTENT_ADDRESS).own(SwitchServiceService, { timeoutMs: switchesMs }).getSwitches);
   }
   closers.push(() => switches.stop());
 
@@ -127,8 +121,7 @@ export const startBareHost = async (
     logger,
     readiness: ready,
     signal,
-    ownToken,
-    credentials,
+    peer,
     switches,
     onStop: (close) => void closers.push(close),
     background(work) {

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { peerAt } from '@southline/platform/grpc';
 import { readiness } from '@southline/platform/lifecycle';
 import { createOrderLinks } from '@southline/platform/links';
 import { createLogger } from '@southline/platform/logger';
@@ -19,6 +20,12 @@ import { createStandings } from '../sessions/standing.ts';
 const [file] = process.argv.slice(2);
 const nowhere = '127.0.0.1:1';
 
+const opened: { close(): void }[] = [];
+const peer = peerAt(
+  { address: nowhere },
+  async () => '',
+  (client) => opened.push(client),
+);
 const clients = createClients(
   {
     CATALOGUE_ADDRESS: nowhere,
@@ -31,7 +38,7 @@ const clients = createClients(
     CONTENT_ADDRESS: nowhere,
     LOCATOR_ADDRESS: nowhere,
   },
-  async () => '',
+  () => peer,
 );
 const logger = createLogger('openapi', 'silent');
 const signer = { sign: async () => '', forget: () => undefined };
@@ -84,6 +91,6 @@ const app = await createApp({
 await app.ready();
 const document = `${JSON.stringify(app.swagger(), null, 2)}\n`;
 await app.close();
-clients.close();
+for (const client of opened) client.close();
 if (file) await writeFile(file, document);
 else process.stdout.write(document);

@@ -34,16 +34,7 @@ import { ownDataServices } from '@southline/contracts/own-data';
 import { ReturnsServiceService } from '@southline/contracts/returns';
 import { VouchersServiceService } from '@southline/contracts/vouchers';
 import { DomainError } from '@southline/kernel/errors';
-import {
-  createGrpcClient,
-  encodedAnswer,
-  type GrpcClientOptions,
-  longestTransferMs,
-  type PeerCredentials,
-  plainCredentials,
-  type RpcDefinition,
-} from '@southline/platform/grpc';
-import type { TokenSource } from '@southline/platform/telemetry';
+import { encodedAnswer, longestTransferMs, type Peer } from '@southline/platform/grpc';
 import { createPaymentsDesk } from './payments-desk.ts';
 
 export interface Addresses {
@@ -76,42 +67,33 @@ const catalogueDefinition = {
   getPart: encodedAnswer(CatalogueServiceService.getPart),
 };
 
-const healthOf = (address: string, credentials: PeerCredentials) => {
-  const client = createGrpcClient(HealthService, { address, credentials, timeoutMs: 900 });
-  return {
-    async check() {
-      const { status } = await client.check({ service: '' });
-      if (status !== Serving.SERVING) throw new DomainError('unavailable', 'Unavailable', 'not ready');
-    },
-    close: () => client.close(),
+const healthOf = ({ caller }: Peer) => {
+  const client = caller(HealthService, { timeoutMs: 900 });
+  return async () => {
+    const { status } = await client.check({ service: '' });
+    if (status !== Serving.SERVING) throw new DomainError('unavailable', 'Unavailable', 'not ready');
   };
 };
 
-type OwnOptions<Definition extends RpcDefinition> = Omit<GrpcClientOptions<Definition>, 'address' | 'credentials'>;
-
 /** Typed calls of the services behind the BFF. Payments is not among them: orders conducts the checkout. */
-export const createClients = (addresses: Addresses, ownToken: TokenSource, credentials = plainCredentials()) => {
-  const at =
-    (address: string) =>
-    <Definition extends RpcDefinition>(definition: Definition, options: OwnOptions<Definition> = {}) =>
-      createGrpcClient(definition, { address, credentials, ...options });
-  const ofCatalogue = at(addresses.CATALOGUE_ADDRESS);
-  const ofOrders = at(addresses.ORDERS_ADDRESS);
-  const ofVouchers = at(addresses.VOUCHERS_ADDRESS);
-  const ofReturns = at(addresses.RETURNS_ADDRESS);
-  const ofDocuments = at(addresses.DOCUMENTS_ADDRESS);
-  const ofNotifications = at(addresses.NOTIFICATIONS_ADDRESS);
-  const ofAuth = at(addresses.AUTH_ADDRESS);
-  const ofContent = at(addresses.CONTENT_ADDRESS);
-  const ofLocator = at(addresses.LOCATOR_ADDRESS);
+export const createClients = (addresses: Addresses, peer: (address: string) => Peer) => {
+  const catalogue = peer(addresses.CATALOGUE_ADDRESS);
+  const orders = peer(addresses.ORDERS_ADDRESS);
+  const vouchers = peer(addresses.VOUCHERS_ADDRESS);
+  const returns = peer(addresses.RETURNS_ADDRESS);
+  const documents = peer(addresses.DOCUMENTS_ADDRESS);
+  const notifications = peer(addresses.NOTIFICATIONS_ADDRESS);
+  const auth = peer(addresses.AUTH_ADDRESS);
+  const content = peer(addresses.CONTENT_ADDRESS);
+  const locator = peer(addresses.LOCATOR_ADDRESS);
   const clients = {
-    catalogue: ofCatalogue(catalogueDefinition),
-    suggestions: ofCatalogue(SuggestServiceService, { timeoutMs: suggestMs }),
-    vehicles: ofCatalogue(VehicleServiceService),
-    pages: ofCatalogue(ProductPageServiceService),
+    catalogue: catalogue.caller(catalogueDefinition),
+    suggestions: catalogue.caller(SuggestServiceService, { timeoutMs: suggestMs }),
+    vehicles: catalogue.caller(VehicleServiceService),
+    pages: catalogue.caller(ProductPageServiceService),
     // Search engines get the whole catalogue, so it is read in the BFF's own name.
-    exported: ofCatalogue(ExportServiceService, { token: ownToken, timeoutMs: slowMs }),
-    orders: ofOrders(OrdersServiceService, {
+    exported: catalogue.own(ExportServiceService, { timeoutMs: slowMs }),
+    orders: orders.caller(OrdersServiceService, {
       timeoutMs: slowMs,
       retryableIf: {
         addToCart: ({ idempotencyKey }) => idempotencyKey !== '',
@@ -121,76 +103,75 @@ export const createClients = (addresses: Addresses, ownToken: TokenSource, crede
       },
     }),
     // The code, or its absence, decides about access, so the order is looked up in the BFF's own name.
-    guestOrders: ofOrders(OrdersServiceService, { token: ownToken }),
+    guestOrders: orders.own(OrdersServiceService),
     // For staff. Orders handles the codes of a cart.
-    vouchers: ofVouchers(VouchersServiceService),
-    returns: ofReturns(ReturnsServiceService),
-    returnPhotos: ofReturns(ReturnsServiceService, { timeoutMs: longestTransferMs }),
-    documents: ofDocuments(DocumentsServiceService, { timeoutMs: slowMs }),
+    vouchers: vouchers.caller(VouchersServiceService),
+    returns: returns.caller(ReturnsServiceService),
+    returnPhotos: returns.caller(ReturnsServiceService, { timeoutMs: longestTransferMs }),
+    documents: documents.caller(DocumentsServiceService, { timeoutMs: slowMs }),
     // The token of a signed link grants access, so its documents are read in the BFF's own name.
-    papers: ofDocuments(DocumentsServiceService, { token: ownToken }),
+    papers: documents.own(DocumentsServiceService),
     // Called only after orders has found the order, so in the BFF's own name.
-    notifications: ofNotifications(NotificationsServiceService, { token: ownToken, timeoutMs: standingMs }),
+    notifications: notifications.own(NotificationsServiceService, { timeoutMs: standingMs }),
     // For staff, in the name of the caller.
-    mailRecords: ofNotifications(NotificationsServiceService),
-    favourites: ofCatalogue(FavouritesServiceService),
-    notices: ofCatalogue(NoticeServiceService),
-    partLists: ofCatalogue(PartListsServiceService),
-    sharedLists: ofCatalogue(PartListsServiceService, { token: ownToken }),
-    garage: ofCatalogue(GarageServiceService),
-    jobs: ofCatalogue(JobServiceService),
+    mailRecords: notifications.caller(NotificationsServiceService),
+    favourites: catalogue.caller(FavouritesServiceService),
+    notices: catalogue.caller(NoticeServiceService),
+    partLists: catalogue.caller(PartListsServiceService),
+    sharedLists: catalogue.own(PartListsServiceService),
+    garage: catalogue.caller(GarageServiceService),
+    jobs: catalogue.caller(JobServiceService),
     // Sign-in and registration happen before there is an identity.
-    auth: ofAuth(AuthServiceService, { token: ownToken }),
-    standings: ofAuth(AuthServiceService, { token: ownToken, timeoutMs: standingMs }),
-    account: ofAuth(AuthServiceService),
-    secondFactor: ofAuth(SecondFactorServiceService),
-    staff: ofAuth(StaffServiceService),
-    journal: ofAuth(JournalServiceService),
-    screens: ofContent(ContentServiceService),
-    enquiries: ofContent(EnquiryServiceService),
+    auth: auth.own(AuthServiceService),
+    standings: auth.own(AuthServiceService, { timeoutMs: standingMs }),
+    account: auth.caller(AuthServiceService),
+    secondFactor: auth.caller(SecondFactorServiceService),
+    staff: auth.caller(StaffServiceService),
+    journal: auth.caller(JournalServiceService),
+    screens: content.caller(ContentServiceService),
+    enquiries: content.caller(EnquiryServiceService),
     // Views are counted in the BFF's own name, so that they are not linked to a visitor.
-    pageViews: ofContent(AnalyticsServiceService, { token: ownToken }),
-    analytics: ofContent(AnalyticsServiceService),
-    siteSearch: ofContent(SiteSearchServiceService),
-    switches: ofContent(SwitchServiceService),
+    pageViews: content.own(AnalyticsServiceService),
+    analytics: content.caller(AnalyticsServiceService),
+    siteSearch: content.caller(SiteSearchServiceService),
+    switches: content.caller(SwitchServiceService),
     // Search engines get every dealer, so they are read in the BFF's own name.
-    listedDealers: ofLocator(LocatorServiceService, { token: ownToken }),
-    locator: ofLocator(LocatorServiceService),
-    promotion: ofContent(PromotionServiceService, { timeoutMs: longestTransferMs }),
+    listedDealers: locator.own(LocatorServiceService),
+    locator: locator.caller(LocatorServiceService),
+    promotion: content.caller(PromotionServiceService, { timeoutMs: longestTransferMs }),
   };
   const transfer = { timeoutMs: longestTransferMs };
   /** In the order in which the download contains them. */
   const ownData = {
-    auth: ofAuth(ownDataServices.auth, transfer),
-    orders: ofOrders(ownDataServices.orders, transfer),
-    returns: ofReturns(ownDataServices.returns, transfer),
-    documents: ofDocuments(ownDataServices.documents, transfer),
-    catalogue: ofCatalogue(ownDataServices.catalogue, transfer),
-    vouchers: ofVouchers(ownDataServices.vouchers, transfer),
-    content: ofContent(ownDataServices.content, transfer),
-    notifications: ofNotifications(ownDataServices.notifications, transfer),
+    auth: auth.caller(ownDataServices.auth, transfer),
+    orders: orders.caller(ownDataServices.orders, transfer),
+    returns: returns.caller(ownDataServices.returns, transfer),
+    documents: documents.caller(ownDataServices.documents, transfer),
+    catalogue: catalogue.caller(ownDataServices.catalogue, transfer),
+    vouchers: vouchers.caller(ownDataServices.vouchers, transfer),
+    content: content.caller(ownDataServices.content, transfer),
+    notifications: notifications.caller(ownDataServices.notifications, transfer),
   };
   const desk = {
-    orders: ofOrders(consumingDesks.orders),
+    orders: orders.caller(consumingDesks.orders),
     // A decision asks the card provider.
-    payments: createPaymentsDesk(ofOrders(PaymentsDeskServiceService, { timeoutMs: slowMs })),
-    returns: ofReturns(consumingDesks.returns),
-    notifications: ofNotifications(consumingDesks.notifications),
-    documents: ofDocuments(consumingDesks.documents),
-    catalogue: ofCatalogue(consumingDesks.catalogue),
-    vouchers: ofVouchers(consumingDesks.vouchers),
-    content: ofContent(consumingDesks.content),
-    auth: ofAuth(consumingDesks.auth),
+    payments: createPaymentsDesk(orders.caller(PaymentsDeskServiceService, { timeoutMs: slowMs })),
+    returns: returns.caller(consumingDesks.returns),
+    notifications: notifications.caller(consumingDesks.notifications),
+    documents: documents.caller(consumingDesks.documents),
+    catalogue: catalogue.caller(consumingDesks.catalogue),
+    vouchers: vouchers.caller(consumingDesks.vouchers),
+    content: content.caller(consumingDesks.content),
+    auth: auth.caller(consumingDesks.auth),
   };
   const health = {
-    catalogue: healthOf(addresses.CATALOGUE_ADDRESS, credentials),
-    orders: healthOf(addresses.ORDERS_ADDRESS, credentials),
-    documents: healthOf(addresses.DOCUMENTS_ADDRESS, credentials),
-    auth: healthOf(addresses.AUTH_ADDRESS, credentials),
-    content: healthOf(addresses.CONTENT_ADDRESS, credentials),
+    catalogue: healthOf(catalogue),
+    orders: healthOf(orders),
+    documents: healthOf(documents),
+    auth: healthOf(auth),
+    content: healthOf(content),
   };
-  const all = [...Object.values(clients), ...Object.values(ownData), ...Object.values(desk), ...Object.values(health)];
-  return { ...clients, ownData, desk, health, close: () => all.forEach((client) => void client.close()) };
+  return { ...clients, ownData, desk, health };
 };
 
 export type Clients = ReturnType<typeof createClients>;

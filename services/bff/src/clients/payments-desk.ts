@@ -11,5 +11,4 @@ const token = async (): Promise<string> => (await currentScope()?.tokenFor?.('pa
 export const createPaymentsDesk = (client: GrpcClient<typeof PaymentsDeskServiceService>) => ({
   listWaiting: async (_: object) => client.listPaymentsWaiting({ token: await token() }),
   decideWaiting: async (decision: Decision) => client.decidePaymentsWaiting({ ...decision, token: await token() }),
-  close: () => client.close(),
 });

@@ -36,8 +36,7 @@ export const addStock = (
   const { logger } = host;
   const recent: RecentHolds = recentRecords();
   const ports = { holds: createHoldStore(mongo, recent), clock: systemClock };
-  const orders = createOrders(config.ORDERS_ADDRESS, host.ownToken, host.credentials);
-  host.onStop(async () => orders.close());
+  const orders = createOrders(host.peer(config.ORDERS_ADDRESS));
   host.background(watchHolds(ports.holds, systemClock, logger));
   host.background(countingPairs(createPairStore(mongo), systemClock, logger));
   const longStopMs = config.HOLD_LONG_STOP_HOURS * hourMs;

@@ -1,24 +1,14 @@
 import { ExportServiceService, ProductPageServiceService } from '@southline/contracts/catalogue';
 import { partOf } from '@southline/contracts/part-facts';
-import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
-import type { TokenSource } from '@southline/platform/telemetry';
+import type { Peer } from '@southline/platform/grpc';
 import type { PublishedCatalogue, PublishedPart } from '../domain/site-search/ports.ts';
 
 const pageSize = 2_000;
 const timeoutMs = 10_000;
 
-export const createCatalogueClient = (address: string, token: TokenSource, credentials: PeerCredentials) => {
-  const exported = createGrpcClient(ExportServiceService, {
-    address,
-    token,
-    credentials,
-    timeoutMs,
-  });
-  const pages = createGrpcClient(ProductPageServiceService, {
-    address,
-    credentials,
-    timeoutMs,
-  });
+export const createCatalogueClient = (peer: Peer) => {
+  const exported = peer.own(ExportServiceService, { timeoutMs });
+  const pages = peer.caller(ProductPageServiceService, { timeoutMs });
 
   async function* parts(generation: string): AsyncGenerator<PublishedPart> {
     let pageToken = '';
@@ -53,9 +43,5 @@ export const createCatalogueClient = (address: string, token: TokenSource, crede
   };
   return {
     ...catalogue,
-    close: () => {
-      exported.close();
-      pages.close();
-    },
   };
 };

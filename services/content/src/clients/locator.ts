@@ -1,7 +1,6 @@
 import { type Dealer, DealerType, LocatorServiceService } from '@southline/contracts/locator';
 import { isDomainError } from '@southline/kernel/errors';
-import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
-import type { TokenSource } from '@southline/platform/telemetry';
+import type { Peer } from '@southline/platform/grpc';
 import type { BookingDealers } from '../domain/enquiry.ts';
 import type { PublishedDealers, SiteDealer } from '../domain/site-search/ports.ts';
 
@@ -24,17 +23,8 @@ const toSiteDealer = ({ dealerCode, name, address, suburb, state, postcode, type
   types: typeWords.flatMap(([type, word]) => (types.includes(type) ? [word] : [])),
 });
 
-export const createLocatorClient = (
-  address: string,
-  token: TokenSource,
-  credentials: PeerCredentials,
-): PublishedDealers & BookingDealers & { close(): void } => {
-  const locator = createGrpcClient(LocatorServiceService, {
-    address,
-    token,
-    credentials,
-    timeoutMs,
-  });
+export const createLocatorClient = (peer: Peer): PublishedDealers & BookingDealers => {
+  const locator = peer.own(LocatorServiceService, { timeoutMs });
   return {
     version: async () => (await locator.getLocatorVersion({})).version,
     async all() {
@@ -53,6 +43,5 @@ export const createLocatorClient = (
         .catch((error: unknown) => (isDomainError(error, 'NotFound') ? { dealer: undefined } : Promise.reject(error)));
       return dealer?.email;
     },
-    close: () => locator.close(),
   };
 };

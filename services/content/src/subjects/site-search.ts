@@ -27,8 +27,7 @@ const retryMs = (tries: number) => Math.min(60_000, 1_000 * 2 ** tries);
 /** Search over the whole site; returns the consumed events. */
 export const addSiteSearch = (host: Host, mongo: Mongo, config: Config, dealers: PublishedDealers): Consumption[] => {
   const { logger } = host;
-  const catalogue = createCatalogueClient(config.CATALOGUE_ADDRESS, host.ownToken, host.credentials);
-  host.onStop(async () => catalogue.close());
+  const catalogue = createCatalogueClient(host.peer(config.CATALOGUE_ADDRESS));
   const store = createSiteIndexStore(mongo);
   const current = currentSiteIndex(store);
   const follow = host.background(

@@ -1,17 +1,12 @@
 import { NoticeKind, NoticeServiceService } from '@southline/contracts/catalogue';
 import { undefinedIfNotFound } from '@southline/kernel/errors';
 import { regionOf } from '@southline/kernel/region';
-import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
-import type { TokenSource } from '@southline/platform/telemetry';
+import type { Peer } from '@southline/platform/grpc';
 import type { Notices } from '../domain/notice-mail.ts';
 
 /** Reads wishes from the catalogue, with this service's own identity. */
-export const createCatalogueClient = (
-  address: string,
-  token: TokenSource,
-  credentials: PeerCredentials,
-): Notices & { close(): void } => {
-  const client = createGrpcClient(NoticeServiceService, { address, token, credentials });
+export const createCatalogueClient = (peer: Peer): Notices => {
+  const client = peer.own(NoticeServiceService);
   return {
     async read(noticeId) {
       const found = await client.getNotice({ noticeId }).catch(undefinedIfNotFound);
@@ -24,6 +19,5 @@ export const createCatalogueClient = (
         about: kind === NoticeKind.NOTICE_KIND_SUPERSEDED ? 'Superseded' : 'BackInStock',
       };
     },
-    close: () => client.close(),
   };
 };

@@ -27,8 +27,7 @@ const main = async (): Promise<number> => {
   // The running service on the same machine uses the configured port, so this command takes any free one.
   const running = await startHost('orders', { ...config, INTERNAL_PORT: 0 }, async (host) => {
     const repository = createOrderRepository(await host.mongo(config.MONGO_URL));
-    const payments = createPayments(config.PAYMENTS_ADDRESS, host.ownToken, host.credentials);
-    host.onStop(async () => payments.close());
+    const payments = createPayments(host.peer(config.PAYMENTS_ADDRESS));
     if (refunds) {
       const refund = refundInReview({ orders: repository, payments, clock: systemClock, logger: host.logger });
       await asOperator({ by, code: 'refund', reason }, () => refund({ orderId, by, reason }));

@@ -9,9 +9,8 @@ import { toMoney } from '@southline/contracts/money';
 import { fittingOf, partOf } from '@southline/contracts/part-facts';
 import { stockWord } from '@southline/contracts/part-words';
 import { noDrawing } from '@southline/kernel/part-facts';
-import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
+import type { Peer } from '@southline/platform/grpc';
 import { recentRecords } from '@southline/platform/recent';
-import type { TokenSource } from '@southline/platform/telemetry';
 import type { Catalogue, Quote } from '../domain/ports.ts';
 
 /** Shorter than the deadline of the request: a cart is shown as last seen rather than late. */
@@ -35,22 +34,9 @@ export const toQuote = (quote: PartQuote, vehicleSlug: string): Quote => {
   };
 };
 
-export const createCatalogue = (
-  address: string,
-  token: TokenSource,
-  credentials: PeerCredentials,
-): Catalogue & { close(): void } => {
-  const parts = createGrpcClient(CatalogueServiceService, {
-    address,
-    token,
-    credentials,
-    timeoutMs: quoteTimeoutMs,
-  });
-  const stock = createGrpcClient(StockServiceService, {
-    address,
-    token,
-    credentials,
-  });
+export const createCatalogue = (peer: Peer): Catalogue => {
+  const parts = peer.own(CatalogueServiceService, { timeoutMs: quoteTimeoutMs });
+  const stock = peer.own(StockServiceService);
   const recent = recentRecords<Quote>();
   return {
     async quote(partNos, vehicleSlug) {
@@ -74,10 +60,6 @@ export const createCatalogue = (
     },
     async release(orderId, round) {
       await stock.releaseStock({ orderId, round });
-    },
-    close() {
-      parts.close();
-      stock.close();
     },
   };
 };

@@ -1,18 +1,13 @@
 import { DealerType, LocatorServiceService } from '@southline/contracts/locator';
 import { isDomainError } from '@southline/kernel/errors';
-import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
-import type { TokenSource } from '@southline/platform/telemetry';
+import type { Peer } from '@southline/platform/grpc';
 import type { Dealers } from '../domain/ports.ts';
 
 /** The look-up runs beside the pricing and counting of the order, so it hardly delays the buyer. */
 const timeoutMs = 400;
 
-export const createDealers = (
-  address: string,
-  token: TokenSource,
-  credentials: PeerCredentials,
-): Dealers & { close(): void } => {
-  const locator = createGrpcClient(LocatorServiceService, { address, token, credentials, timeoutMs });
+export const createDealers = (peer: Peer): Dealers => {
+  const locator = peer.own(LocatorServiceService, { timeoutMs });
   return {
     async nearestTo({ state, locality, postcode }) {
       const { found } = await locator
@@ -26,6 +21,5 @@ export const createDealers = (
       const address = `${dealer.address}, ${suburb} ${dealer.state} ${dealer.postcode}`;
       return { dealerCode, name, phone: telephone, address };
     },
-    close: () => locator.close(),
   };
 };

@@ -1,5 +1,5 @@
 import { deskServices } from '@southline/contracts/desk';
-import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
+import type { Peer } from '@southline/platform/grpc';
 import { currentScope, runInScope } from '@southline/platform/telemetry';
 import type { PaymentsDesk } from '../domain/ports.ts';
 
@@ -7,13 +7,12 @@ import type { PaymentsDesk } from '../domain/ports.ts';
 const timeoutMs = 9_500;
 
 /** Calls payments for administrators, each with the caller's own identity token. */
-export const createPaymentsDesk = (address: string, credentials: PeerCredentials): PaymentsDesk & { close(): void } => {
-  const client = createGrpcClient(deskServices.payments, { address, credentials, timeoutMs });
+export const createPaymentsDesk = (peer: Peer): PaymentsDesk => {
+  const client = peer.caller(deskServices.payments, { timeoutMs });
   const as = <Answer>(token: string, call: () => Promise<Answer>) =>
     runInScope({ requestId: '', ...currentScope(), tokenFor: async () => token }, call);
   return {
     list: (token) => as(token, () => client.listWaiting({})),
     decide: (token, decision) => as(token, () => client.decideWaiting(decision)),
-    close: () => client.close(),
   };
 };

@@ -1,7 +1,6 @@
 import { toMoney } from '@southline/contracts/money';
 import { AttemptOutcome, OpenAttemptRequest, PaymentsServiceService } from '@southline/contracts/payments';
-import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
-import type { TokenSource } from '@southline/platform/telemetry';
+import type { Peer } from '@southline/platform/grpc';
 import type { AttemptOutcome as Outcome, Payments } from '../domain/ports.ts';
 
 /** Longer than payments waits for the provider (8 s). */
@@ -13,17 +12,8 @@ const outcomes: Partial<Record<AttemptOutcome, Outcome>> = {
   [AttemptOutcome.ATTEMPT_OUTCOME_CARD_INVALID]: 'card-invalid',
 };
 
-export const createPayments = (
-  address: string,
-  token: TokenSource,
-  credentials: PeerCredentials,
-): Payments & { close(): void } => {
-  const client = createGrpcClient(PaymentsServiceService, {
-    address,
-    token,
-    credentials,
-    timeoutMs,
-  });
+export const createPayments = (peer: Peer): Payments => {
+  const client = peer.own(PaymentsServiceService, { timeoutMs });
   return {
     open: ({ cents, ...order }) =>
       client.openAttempt(OpenAttemptRequest.fromPartial({ ...order, amount: toMoney(cents) })),
@@ -55,6 +45,5 @@ export const createPayments = (
       await client.refundPayment({ ...refund, amount: toMoney(cents) });
     },
     timeline: async (orderId) => (await client.listOrderTimeline({ orderId })).entries,
-    close: () => client.close(),
   };
 };

@@ -1,7 +1,6 @@
 import { toMoney } from '@southline/contracts/money';
 import { FoundOutcome as Outcome, PaymentsServiceService, RefundOutcome } from '@southline/contracts/payments';
-import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
-import type { TokenSource } from '@southline/platform/telemetry';
+import type { Peer } from '@southline/platform/grpc';
 import type { FoundOutcome, Reconciliation, RefundDifference } from '../domain/reconciling.ts';
 
 /** A list of a period takes many calls to the provider. */
@@ -17,17 +16,8 @@ const refundOutcomes: Partial<Record<RefundOutcome, RefundDifference['outcome']>
   [RefundOutcome.REFUND_OUTCOME_IMPORTED]: 'imported',
 };
 
-export const createReconciliation = (
-  address: string,
-  token: TokenSource,
-  credentials: PeerCredentials,
-): Reconciliation & { close(): void } => {
-  const client = createGrpcClient(PaymentsServiceService, {
-    address,
-    token,
-    credentials,
-    timeoutMs: listTimeoutMs,
-  });
+export const createReconciliation = (peer: Peer): Reconciliation => {
+  const client = peer.own(PaymentsServiceService, { timeoutMs: listTimeoutMs });
   return {
     async unrecorded(from, to, transactions) {
       const period = { from: from.toISOString(), to: to.toISOString() };
@@ -63,6 +53,5 @@ export const createReconciliation = (
       }));
       return { checked: answer.checked, differences };
     },
-    close: () => client.close(),
   };
 };

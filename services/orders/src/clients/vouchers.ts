@@ -5,8 +5,7 @@ import {
   type VoucherAssessment,
   VouchersServiceService,
 } from '@southline/contracts/vouchers';
-import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
-import type { TokenSource } from '@southline/platform/telemetry';
+import type { Peer } from '@southline/platform/grpc';
 import type { Line } from '../domain/line.ts';
 import type { Vouchers } from '../domain/ports.ts';
 import type { Assessment } from '../domain/voucher.ts';
@@ -30,14 +29,9 @@ const toAssessment = ({ discounts, deliveryDiscount, ...assessment }: VoucherAss
   deliveryCents: deliveryDiscount?.cents ?? 0,
 });
 
-export const createVouchers = (
-  address: string,
-  token: TokenSource,
-  credentials: PeerCredentials,
-): Vouchers & { close(): void } => {
-  const peer = { address, token, credentials };
-  const assessing = createGrpcClient(VouchersServiceService, { ...peer, timeoutMs: assessTimeoutMs });
-  const holding = createGrpcClient(VouchersServiceService, peer);
+export const createVouchers = (peer: Peer): Vouchers => {
+  const assessing = peer.own(VouchersServiceService, { timeoutMs: assessTimeoutMs });
+  const holding = peer.own(VouchersServiceService);
   return {
     async assess({ codes, lines, deliveryFee, buyer, buyerKeys, ownOrderIds }) {
       const { assessments } = await assessing.assessCart(
@@ -59,10 +53,6 @@ export const createVouchers = (
     },
     async release(orderId, round) {
       await holding.releaseVouchers({ orderId, round });
-    },
-    close() {
-      assessing.close();
-      holding.close();
     },
   };
 };

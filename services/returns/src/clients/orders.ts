@@ -4,8 +4,7 @@ import { fittingOf, partOf } from '@southline/contracts/part-facts';
 import { noDelivery } from '@southline/kernel/order';
 import { paidForDelivery } from '@southline/kernel/refund';
 import { regionOf } from '@southline/kernel/region';
-import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
-import type { TokenSource } from '@southline/platform/telemetry';
+import type { Peer } from '@southline/platform/grpc';
 import { orderUnknown } from '../domain/errors.ts';
 import type { Orders } from '../domain/ports.ts';
 import { type OrderLine, paidLine, type ReturnableOrder } from '../domain/request.ts';
@@ -47,13 +46,9 @@ const toOrder = (order: Order): ReturnableOrder => {
  * Reading carries the caller's identity, because orders checks who owns the order. Exchanges are called as this
  * service.
  */
-export const createOrders = (
-  address: string,
-  token: TokenSource,
-  credentials: PeerCredentials,
-): Orders & { close(): void } => {
-  const client = createGrpcClient(OrdersServiceService, { address, credentials });
-  const own = createGrpcClient(OrdersServiceService, { address, token, credentials });
+export const createOrders = (peer: Peer): Orders => {
+  const client = peer.caller(OrdersServiceService);
+  const own = peer.own(OrdersServiceService);
   return {
     async find(orderId) {
       const { order } = await client.getOrder({ key: { $case: 'orderId', value: orderId } });
@@ -76,10 +71,6 @@ export const createOrders = (
     },
     async endExchange(itemId) {
       await own.endExchange({ itemId });
-    },
-    close: () => {
-      client.close();
-      own.close();
     },
   };
 };

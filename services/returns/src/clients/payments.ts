@@ -1,7 +1,6 @@
 import { toMoney } from '@southline/contracts/money';
 import { PaymentsServiceService, RefundState } from '@southline/contracts/payments';
-import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
-import type { TokenSource } from '@southline/platform/telemetry';
+import type { Peer } from '@southline/platform/grpc';
 import type { Payments, RefundTold } from '../domain/ports.ts';
 import { refundOf } from '../domain/return-order.ts';
 
@@ -11,16 +10,8 @@ const told = ({ state, problem }: { readonly state: RefundState; readonly proble
 });
 
 /** Refunds are called as this service, whoever decided them. The return number is their natural key. */
-export const createPayments = (
-  address: string,
-  token: TokenSource,
-  credentials: PeerCredentials,
-): Payments & { close(): void } => {
-  const client = createGrpcClient(PaymentsServiceService, {
-    address,
-    token,
-    credentials,
-  });
+export const createPayments = (peer: Peer): Payments => {
+  const client = peer.own(PaymentsServiceService);
   return {
     refund: async (order) =>
       told(
@@ -32,6 +23,5 @@ export const createPayments = (
         }),
       ),
     retry: async (reference, by) => told(await client.retryRefund({ reference, by })),
-    close: () => client.close(),
   };
 };
