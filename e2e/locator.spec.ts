@@ -365,7 +365,7 @@ describe('the sheet on a phone', () => {
       .first()
       .evaluateHandle((card) => card.closest('section')?.parentElement);
     await page.mouse.move(195, 700);
-    for (let turn = 0; turn < 12; turn += 1) await page.mouse.wheel(0, 2_000);
+    for (let step = 0; step < 12; step += 1) await page.mouse.wheel(0, 2_000);
     await eventually(async () =>
       expect(await list.evaluate((element) => element?.scrollTop ?? 0)).toBeGreaterThan(100),
     );

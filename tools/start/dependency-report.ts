@@ -27,13 +27,13 @@ const majorOf = (version: string) => Number(version.split('.')[0]);
 
 /** Packages with newer versions, those that are the most majors behind first. */
 export const agesOf = (output: string): string[] => {
-  const behind = Object.entries(jsonOf<Record<string, Outdated>>(output)).map(
+  const outdated = Object.entries(jsonOf<Record<string, Outdated>>(output)).map(
     ([name, { current, latest, isDeprecated }]) => ({
       line: `${name} ${current} -> ${latest}${isDeprecated ? ' (deprecated)' : ''}`,
       majors: majorOf(latest) - majorOf(current),
     }),
   );
-  const lines = behind.toSorted((left, right) => right.majors - left.majors).map(({ line }) => line);
+  const lines = outdated.toSorted((left, right) => right.majors - left.majors).map(({ line }) => line);
   return [`${lines.length} direct dependencies have newer versions`, ...lines];
 };
 

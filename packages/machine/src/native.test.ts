@@ -9,17 +9,17 @@ import { until } from './wait.ts';
 
 let dir: string;
 let handle: ReturnType<typeof native>;
-let told: MockInstance<typeof console.error>;
+let logged: MockInstance<typeof console.error>;
 
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'southline-native-'));
-  told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  logged = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 afterEach(async () => {
   await handle.stop({ discard: true });
   rmSync(dir, { recursive: true, force: true });
-  told.mockRestore();
+  logged.mockRestore();
 });
 
 /** A server that is ready when it has written its file; `body` is the rest of its code. */
@@ -47,7 +47,7 @@ test('an exiting server is reported at once with its last lines, and restarted',
   await until('its words', () => existsSync(join(dir, 'logs/mongo.log')));
   process.kill(first ?? 0, 'SIGKILL');
   await until('another one', async () => handle.pid !== first && (await handle.isRunning()));
-  const words = told.mock.calls.flat().join('\n');
+  const words = logged.mock.calls.flat().join('\n');
   expect(words).toContain('Lamp ended by SIGKILL');
   expect(words).toContain('no space left');
 });
@@ -56,7 +56,7 @@ test('a stopped server stays stopped', async () => {
   await started('setInterval(() => {}, 1000)');
   await handle.kill();
   expect(await handle.isRunning()).toBe(false);
-  expect(told).not.toHaveBeenCalled();
+  expect(logged).not.toHaveBeenCalled();
 });
 
 test('one that dies again and again is lost, with the reason', async () => {

@@ -19,20 +19,20 @@ const open = async () => {
 
 test('deferred writes of a collection keep their order, are visible before the commit, and wake workers after it', async () => {
   const { mongo, rows } = await open();
-  const told: string[] = [];
+  const done: string[] = [];
   await inTransaction(mongo, async (session) => {
     deferWrite(session, rows, { insertOne: { document: { _id: 'a', units: 1 } } });
     deferWrite(session, rows, { updateOne: { filter: { _id: 'a' }, update: { $inc: { units: 4 } } } });
     for (const _ of [1, 2]) {
       beforeCommit(session, 'check', async () => {
-        told.push(`checked ${(await rows.findOne({ _id: 'a' }, { session }))?.units}`);
+        done.push(`checked ${(await rows.findOne({ _id: 'a' }, { session }))?.units}`);
         deferWrite(session, rows, { insertOne: { document: { _id: 'b', units: 7 } } });
       });
-      afterCommit(session, 'wake', () => void told.push('woken'));
+      afterCommit(session, 'wake', () => void done.push('woken'));
     }
     expect(await rows.findOne({ _id: 'a' }, { session })).toBeNull();
   });
-  expect(told).toEqual(['checked 5', 'woken']);
+  expect(done).toEqual(['checked 5', 'woken']);
   expect(await rows.find().sort({ _id: 1 }).toArray()).toEqual([
     { _id: 'a', units: 5 },
     { _id: 'b', units: 7 },

@@ -123,10 +123,10 @@ test('certificates that are replaced are shown to new connections, without a res
 
 test('a certificate without its key changes nothing until the key is there too', async () => {
   const server = filesOf(issue(authority, ['localhost']));
-  let told = '';
+  let logged = '';
   const listening = createLogger('test', 'warn', {
     write: (line) => {
-      told += line;
+      logged += line;
     },
   });
   const { port } = await start(credentialsOf(server, listening));
@@ -134,7 +134,7 @@ test('a certificate without its key changes nothing until the key is there too',
   const before = await serialAt(port, client);
   const next = issue(authority, ['localhost']);
   server.put({ cert: next.cert });
-  await eventually(() => expect(told).toContain('cannot be used'));
+  await eventually(() => expect(logged).toContain('cannot be used'));
   expect(await serialAt(port, client)).toBe(before);
   server.put({ key: next.key });
   await eventually(async () => expect(await serialAt(port, client)).not.toBe(before));

@@ -75,8 +75,8 @@ test('of two people who decide at once one is told, also while the item still wa
   stays.waiting = true;
   const requestId = unique('request');
   const both = await Promise.allSettled([kim('refund', small, requestId), lee('refund', small)]);
-  const told = both.filter(({ status }) => status === 'rejected');
-  expect(told).toMatchObject([{ reason: { code: 'NotWaiting' } }]);
+  const refused = both.filter(({ status }) => status === 'rejected');
+  expect(refused).toMatchObject([{ reason: { code: 'NotWaiting' } }]);
   const [first, second] = both[0]?.status === 'fulfilled' ? [kim, lee] : [lee, kim];
   await expect(second('refund', small)).rejects.toMatchObject({ code: 'NotWaiting' });
   expect(refunds).toHaveLength(1);

@@ -20,7 +20,7 @@ export interface UploadTools {
   /** Undefined: files are not scanned. */
   readonly scan: Scan | undefined;
   /** Limits how many uploads do CPU-heavy work at the same time, once their bytes are stored. */
-  inTurn<Done>(work: () => Promise<Done>): Promise<Done>;
+  limited<Done>(work: () => Promise<Done>): Promise<Done>;
 }
 
 export interface UploadPart<End> {
@@ -48,7 +48,7 @@ export interface KeptUpload<End> extends FileKind {
  * throws, bytes remain; the caller removes them together with the record.
  */
 export const keepUpload =
-  ({ files, recognise, scan, cleanPicture, inTurn }: UploadTools) =>
+  ({ files, recognise, scan, cleanPicture, limited }: UploadTools) =>
   async <End extends { readonly bytes: number }>(upload: Upload<End>): Promise<KeptUpload<End>> => {
     const { id, label, parts, maxBytes, tooLarge, unsupported } = upload;
     let ending: End | undefined;
@@ -80,7 +80,7 @@ export const keepUpload =
     // Both are set when the stream has ended.
     const [found, end] = [kind as FileKind | undefined, ending as End | undefined];
     if (!found || !end) throw cutOff();
-    await inTurn(async () => {
+    await limited(async () => {
       if (scan && !(await scan(files.readUpload(id)))) throw harmful();
       if (found.picture) await files.replaceUpload(id, cleanPicture(files.readUpload(id), unsupported));
     });

@@ -73,9 +73,9 @@ test('a closing that is killed before any of its writes leaves the account open,
     const events = [{ kind: 'member-closed', requestId: membershipNo, at: now, addressee }] as const;
     const change = { member: closed(member, now), allEnded: true, events };
     const done = await orKilled(createAccounts(dying).commit(change, now));
-    const told = await eventsOf(auth, 'member-closed', email);
+    const emitted = await eventsOf(auth, 'member-closed', email);
     const left = await requests(auth.mongo).countDocuments({ membershipNo });
-    expect([told.length, left]).toEqual(done ? [1, 0] : [0, open]);
+    expect([emitted.length, left]).toEqual(done ? [1, 0] : [0, open]);
     if (!done) await auth.bff.signIn({ email, password: goodPassword, visitor });
     runs += 1;
   }

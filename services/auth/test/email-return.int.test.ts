@@ -45,9 +45,9 @@ test('a thief with session and password changes the address, twice; its holder t
   const third = await move(holder, undefined, newPassword);
   const before = (await auth.bff.getStanding({ membershipNo })).credentialVersion;
 
-  const told = await event(auth, 'email-changed', email);
-  expect(told).toMatchObject({ restored: false, addressee: { membershipNo, region: 'au', language: 'zh' } });
-  const [mine, theirs] = [await secretOf(auth, told), await wayBackOf(second)];
+  const emitted = await event(auth, 'email-changed', email);
+  expect(emitted).toMatchObject({ restored: false, addressee: { membershipNo, region: 'au', language: 'zh' } });
+  const [mine, theirs] = [await secretOf(auth, emitted), await wayBackOf(second)];
   await auth.bff.requestPasswordReset({ email: third, visitor: thiefs });
   const reset = await secretOf(auth, await event(auth, 'password-reset-requested', third));
   await auth.bff.checkResetToken(mine);
@@ -82,9 +82,9 @@ test('moving back to an earlier address uses its restore link: the address in be
   const second = await move(holder);
   const mine = await wayBackOf(holder.email);
   await move(holder, holder.email);
-  const told = await event(auth, 'email-changed', second);
-  expect(told.restored).toBe(true);
-  await expect(secretOf(auth, told)).rejects.toMatchObject({ kind: 'not-found' });
+  const emitted = await event(auth, 'email-changed', second);
+  expect(emitted.restored).toBe(true);
+  await expect(secretOf(auth, emitted)).rejects.toMatchObject({ kind: 'not-found' });
   await expect(auth.bff.checkResetToken(mine)).rejects.toThrow('invalid_token');
   expect(await requests(auth.mongo).countDocuments({ membershipNo: holder.membershipNo })).toBe(0);
 });

@@ -33,7 +33,7 @@ const anAction = (change: Partial<StaffActed> = {}) =>
     ...change,
   });
 
-const told = (entries: readonly StaffActed[]) =>
+const publish = (entries: readonly StaffActed[]) =>
   auth.publish(
     entries.map((entry) => {
       const { topic, key, value, headers } = outboxEvent(ordersStaffActed, entry, {
@@ -51,8 +51,8 @@ test('an action has one entry, however often and with whatever contents it comes
   const orderId = unique('order');
   const action = anAction({ orderId });
   const last = anAction({ orderId });
-  await told([action, { ...action, reason: 'another one' }, action]);
-  await told([last]);
+  await publish([action, { ...action, reason: 'another one' }, action]);
+  await publish([last]);
   await eventually(async () => {
     const { entries } = await as('Admin').listOrderJournal({ orderId });
     expect(entries.map(({ actionId }) => actionId)).toContain(last.actionId);
@@ -64,7 +64,7 @@ test('an action has one entry, however often and with whatever contents it comes
 test('administrators find entries by words, action and time, page by page', async () => {
   const word = unique('word').toLowerCase();
   const times = ['01', '02', '03'].map((day) => `2026-04-${day}T10:00:00.000Z`);
-  await told(times.map((at) => anAction({ at, reason: `Because of ${word}.` })));
+  await publish(times.map((at) => anAction({ at, reason: `Because of ${word}.` })));
   await eventually(async () => expect((await search({ search: word })).entries).toHaveLength(3));
   const first = await search({ search: `${word} sl10000234`, pageSize: 2 });
   expect(first.entries.map(({ at }) => at)).toEqual([times[2], times[1]]);
@@ -78,7 +78,7 @@ test('administrators find entries by words, action and time, page by page', asyn
 
 test('the list is for administrators; dealers read an order’s entries without those about payments', async () => {
   const orderId = unique('order');
-  await told([anAction({ orderId }), anAction({ orderId, service: 'payments' })]);
+  await publish([anAction({ orderId }), anAction({ orderId, service: 'payments' })]);
   await eventually(async () => expect((await as('Admin').listOrderJournal({ orderId })).entries).toHaveLength(2));
   expect((await as('Dealer').listOrderJournal({ orderId })).entries.map(({ service }) => service)).toEqual(['orders']);
   const refused = as('Dealer').listJournal({ search: '', action: '', from: '', to: '', pageSize: 0, pageToken: '' });

@@ -48,8 +48,8 @@ test('another administrator resets a factor: the password alone signs in, sessio
   expect((await auth.bff.getStanding({ membershipNo })).credentialVersion).toBe(before + 1);
   const entry = { action: 'second-factor-reset', actor: 'M9', role: 'Admin', clientAddress: '203.0.113.7', reason };
   expect(await entriesAbout(membershipNo)).toMatchObject([entry]);
-  const told = await eventsOf(auth, 'second-factor-changed', email);
-  expect(told.at(-1)?.kind).toBe(SecondFactorChangeKind.SECOND_FACTOR_CHANGE_KIND_RESET);
+  const emitted = await eventsOf(auth, 'second-factor-changed', email);
+  expect(emitted.at(-1)?.kind).toBe(SecondFactorChangeKind.SECOND_FACTOR_CHANGE_KIND_RESET);
   // A repeat finds nothing to reset, and adds no entry.
   await expect(administrator().resetSecondFactor({ email, reason, visitor })).rejects.toMatchObject({
     code: 'NotFound',

@@ -176,7 +176,7 @@ test('the holder gets a mail about a factor that was set up or removed, and none
   await as(seconds()).removeTotp({ visitor });
   const { SECOND_FACTOR_CHANGE_KIND_SET_UP: setUp, SECOND_FACTOR_CHANGE_KIND_REMOVED: removed } =
     SecondFactorChangeKind;
-  const told = await eventsOf(auth, 'second-factor-changed', email);
-  expect(told.map(({ kind }) => kind)).toEqual([setUp, removed]);
-  expect(told[0]).toMatchObject({ addressee: { region: 'nz', language: 'en' } });
+  const emitted = await eventsOf(auth, 'second-factor-changed', email);
+  expect(emitted.map(({ kind }) => kind)).toEqual([setUp, removed]);
+  expect(emitted[0]).toMatchObject({ addressee: { region: 'nz', language: 'en' } });
 });

@@ -37,8 +37,8 @@ test('a registration with an existing address gets the usual answer; its holder 
   const { email, membershipNo, visitor } = await aMember(auth);
   const answer = await auth.bff.signUp(aRegistration({ email: email.toUpperCase(), password: 'Another-Harbour-77x' }));
   expect(answer).toEqual({});
-  const told = await event(auth, 'registration-repeated', email);
-  expect(told.addressee).toMatchObject({ membershipNo, email });
+  const emitted = await event(auth, 'registration-repeated', email);
+  expect(emitted.addressee).toMatchObject({ membershipNo, email });
   await workedOff(auth);
   expect(await eventsOf(auth, 'member-registered', email)).toHaveLength(1);
   expect(await eventsOf(auth, 'registration-repeated', email)).toHaveLength(1);

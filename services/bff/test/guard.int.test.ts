@@ -83,11 +83,11 @@ test.each(['/au/api/session/current', '/healthz', '/nowhere'])('%s with two host
 });
 
 test('a proxy in front passes on the requested host', async () => {
-  const behind = await openShop({ settings: { TRUST_PROXY_HOPS: 1 } });
+  const proxied = await openShop({ settings: { TRUST_PROXY_HOPS: 1 } });
   const headers = { host: 'bff:8080', 'x-forwarded-host': 'localhost' };
-  const answer = await behind.app.inject({ method: 'GET', url: '/au/api/session/current', headers });
+  const answer = await proxied.app.inject({ method: 'GET', url: '/au/api/session/current', headers });
   expect(answer.statusCode).toBe(200);
-  await behind.close();
+  await proxied.close();
 });
 
 test('an answer never allows another origin to read it', async () => {

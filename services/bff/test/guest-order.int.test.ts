@@ -264,8 +264,8 @@ test('with the code a guest asks to return goods, with a photo, answers and read
   const body = { returnItemID };
   expect(await post(browser, 'return/get-return-request-details', body)).toMatchObject({ status: true });
   expect(await post(browser, 'return/get-return-request-chat-details', body)).toMatchObject({ status: true });
-  const told = { ...body, memberno: '', userMsg: 'A van.' };
-  expect(await post(browser, 'return/update-return-request-details', told)).toMatchObject({ status: true });
+  const followUp = { ...body, memberno: '', userMsg: 'A van.' };
+  expect(await post(browser, 'return/update-return-request-details', followUp)).toMatchObject({ status: true });
   for (const [path, named] of [
     ['return/get-member-order-details', { orderNo: orderID }],
     ['return/get-return-order-info', { orderNo: orderID }],
@@ -342,8 +342,8 @@ test('by a mailed link a return is read, not asked for nor answered', async () =
   });
   const before = shop.returns.state.asked.length;
   const reading = { http: 403, code: 'ReadingOnly' };
-  const told = { returnItemID, memberno: '', userMsg: 'A van.' };
-  expect(await post(browser, 'return/update-return-request-details', told)).toMatchObject(reading);
+  const followUp = { returnItemID, memberno: '', userMsg: 'A van.' };
+  expect(await post(browser, 'return/update-return-request-details', followUp)).toMatchObject(reading);
   expect(await post(browser, 'return/create-return-order-item', asked(order))).toMatchObject(reading);
   expect(await uploaded(browser, orderID)).toMatchObject(reading);
   expect(shop.returns.state.asked).toHaveLength(before);

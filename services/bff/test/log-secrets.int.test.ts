@@ -85,7 +85,7 @@ test('while Redis is away the log has the reason and no session', async () => {
   browser.jar.set('sid', secret);
   expect((await browser.get('session/current')).statusCode).toBe(503);
   await shop.close();
-  const told = lines.filter((line) => line.includes('sessions are out of reach'));
-  expect(told).toHaveLength(1);
+  const logged = lines.filter((line) => line.includes('sessions are out of reach'));
+  expect(logged).toHaveLength(1);
   expect(lines.join('')).not.toContain(secret);
 });

@@ -78,8 +78,8 @@ describe('a session that is over', () => {
   test('is reported once, 401, and then its browser is a guest', async () => {
     const { browser } = await someone();
     clock += 13 * hour;
-    const told = await browser.post('cart/get-shopping-carts-for-cartspage');
-    expect([told.statusCode, told.json()]).toEqual([
+    const refused = await browser.post('cart/get-shopping-carts-for-cartspage');
+    expect([refused.statusCode, refused.json()]).toEqual([
       401,
       { status: false, code: 'UnauthorisedAccess', message: 'UnauthorisedAccess' },
     ]);

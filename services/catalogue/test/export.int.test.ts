@@ -24,7 +24,7 @@ const page = (over: object = {}) =>
   catalogue.exported.listPublishedParts({ generation: '', pageSize: 2_000, pageToken: '', ...over });
 const served = () => eventually(async () => expect((await page()).parts).toHaveLength(world.parts.length));
 
-const news = async (set: PublishedSet) => {
+const eventsOf = async (set: PublishedSet) => {
   const rows = await catalogue.mongo.db
     .collection<{ value: Binary; sent: boolean }>('outbox')
     .find({ topic: 'southline.catalogue.catalogue-published.v1' })
@@ -50,9 +50,9 @@ test('the parts that are served come in pages, by their id, each once', async ()
   expect(parts.find(({ part }) => part?.partNo === 'SL-F100')).toMatchObject({ category: 'Oil Filters' });
 });
 
-test('stretches of parts begin where the pages of the one before end', async () => {
+test('a range of parts begins where the pages of the previous one end', async () => {
   await served();
-  const { pageTokens, generation } = await catalogue.exported.listPartStretches({ size: 50_000 });
+  const { pageTokens, generation } = await catalogue.exported.listPartRanges({ size: 50_000 });
   expect([pageTokens, generation]).toEqual([[''], (await page()).generation]);
 });
 
@@ -72,7 +72,7 @@ test('a generation that is not served is refused', async () => {
 test('an import and its rollback emit events with the switch', async () => {
   await served();
   const { generation } = await page();
-  const [first] = await news(PublishedSet.PUBLISHED_SET_PARTS);
+  const [first] = await eventsOf(PublishedSet.PUBLISHED_SET_PARTS);
   expect(first).toMatchObject({ generation });
   await importWorld(catalogue.mongo, { ...world, parts: [...world.parts] });
   await rollBack(
@@ -80,10 +80,10 @@ test('an import and its rollback emit events with the switch', async () => {
     importLease(catalogue.mongo, createLogger('test', 'silent')),
     systemClock,
   );
-  const told = await news(PublishedSet.PUBLISHED_SET_PARTS);
-  expect(told.map((event) => event.generation === generation)).toEqual([true, false, true]);
+  const events = await eventsOf(PublishedSet.PUBLISHED_SET_PARTS);
+  expect(events.map((event) => event.generation === generation)).toEqual([true, false, true]);
   await eventually(async () =>
-    expect((await news(PublishedSet.PUBLISHED_SET_PARTS)).every(({ sent }) => sent)).toBe(true),
+    expect((await eventsOf(PublishedSet.PUBLISHED_SET_PARTS)).every(({ sent }) => sent)).toBe(true),
   );
 });
 
@@ -92,7 +92,7 @@ test('a new range emits an event', async () => {
     makePapers(placePages(bundledRange()), bundledPapers()),
     new Date(1_700_000_000_000),
   );
-  expect(await news(PublishedSet.PUBLISHED_SET_RANGE)).toMatchObject([
+  expect(await eventsOf(PublishedSet.PUBLISHED_SET_RANGE)).toMatchObject([
     { generation: '1700000000000', publishedAt: '2023-11-14T22:13:20.000Z' },
   ]);
   expect(await catalogue.pages.getPublication({})).toMatchObject({ rangePublishedAt: '2023-11-14T22:13:20.000Z' });

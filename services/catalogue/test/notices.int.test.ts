@@ -123,7 +123,7 @@ it('sends one notice when a return brings the part back, ignoring the case of th
   const message = returnProcessedMessage(back);
   await running.publish([message, message]);
   const all = () =>
-    Promise.all([email, again].map(raisedFor)).then((told) => told.flat().map(({ unconfirmed }) => unconfirmed));
+    Promise.all([email, again].map(raisedFor)).then((found) => found.flat().map(({ unconfirmed }) => unconfirmed));
   await eventually(async () => expect(await all()).toEqual([false]));
   await anotherRound();
   expect(await all()).toEqual([false]);
@@ -147,12 +147,12 @@ it('a replaced part notifies wishes for a successor and wishes for stock', async
     [forNews, 'SL-O500'],
   ] as const) {
     const [raised] = await eventually(async () => {
-      const told = await raisedFor(email);
-      expect(told).toHaveLength(1);
-      return told;
+      const found = await raisedFor(email);
+      expect(found).toHaveLength(1);
+      return found;
     });
-    const told = await asMailer().getNotice({ noticeId: raised?.noticeId ?? '' });
-    expect(told).toMatchObject({ kind: superseded, supersededBy });
+    const found = await asMailer().getNotice({ noticeId: raised?.noticeId ?? '' });
+    expect(found).toMatchObject({ kind: superseded, supersededBy });
   }
   await expect(calls.requestNotice(wish(someone(), { partNo }))).rejects.toMatchObject({ code: 'NotOrderable' });
   await importWorld(running.mongo, { supersessions: smallWorld().supersessions });

@@ -272,9 +272,9 @@ describe('goods that come back', () => {
     const declined = aReturn([{ partNo: kept, quantity: 9, back: true }], {
       outcome: ReturnState.RETURN_STATE_DECLINED,
     });
-    const told = [first, second, declined].map((event) => returnProcessedMessage(event));
+    const messages = [first, second, declined].map((event) => returnProcessedMessage(event));
     const again = [second, first, declined, first].map((event) => returnProcessedMessage(event));
-    await running.broker.publish([...told, ...again, ...told.toReversed(), ...again]);
+    await running.broker.publish([...messages, ...again, ...messages.toReversed(), ...again]);
     const last = aReturn([{ partNo: kept, quantity: 1, back: true }]);
     await running.broker.publish(
       [first, second, declined].map(({ returnId: key }) => ({ ...returnProcessedMessage(last), key })),
@@ -314,9 +314,9 @@ describe('units that are cancelled', () => {
     await place(order.orderId, unitsOf(order));
     const first = anOrderCancelled(order, { no: 1, units: { '2002': 1 } });
     const second = anOrderCancelled(order, { no: 2, units: { '1001': 1, '2002': 3 } });
-    const told = [first, second].map((event) => orderCancelledMessage(event));
+    const messages = [first, second].map((event) => orderCancelledMessage(event));
     const again = [second, first, first].map((event) => orderCancelledMessage(event));
-    await running.broker.publish([...told, ...again, ...told, followedBy(part, order.orderId)]);
+    await running.broker.publish([...messages, ...again, ...messages, followedBy(part, order.orderId)]);
     await eventually(async () =>
       expect(await stockOf(part)).toEqual({ _id: part, available: 10, held: 0, sold: 5, restocked: 6, initial: 9 }),
     );

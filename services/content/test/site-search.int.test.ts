@@ -66,7 +66,7 @@ const search = (query: string, over: object = {}) =>
   content.search.searchSite({ query, page: 1, region: 'au', language: 'en', ...over });
 const titles = async (query: string, over: object = {}) => (await search(query, over)).hits.map(({ title }) => title);
 
-const tell = (set: PublishedSet, generation: string) =>
+const announce = (set: PublishedSet, generation: string) =>
   broker.publish([
     {
       topic: cataloguePublished.topic,
@@ -156,11 +156,11 @@ describe('a new generation', () => {
       generation: 'g2',
       parts: [{ productNr: 'WB600', description: 'Wiper blade', category: 'Wipers', rank: 1 }],
     });
-    await tell(PublishedSet.PUBLISHED_SET_PARTS, 'g2');
+    await announce(PublishedSet.PUBLISHED_SET_PARTS, 'g2');
     await eventually(async () => expect(await titles('wiper blade')).toEqual(['WB600 Wiper blade']));
     expect(await titles('oil filter')).toEqual([]);
-    await tell(PublishedSet.PUBLISHED_SET_PARTS, 'g2');
-    await tell(PublishedSet.PUBLISHED_SET_PARTS, 'g1');
+    await announce(PublishedSet.PUBLISHED_SET_PARTS, 'g2');
+    await announce(PublishedSet.PUBLISHED_SET_PARTS, 'g1');
     await eventually(async () =>
       expect(await content.mongo.db.collection('jobs').countDocuments({ kind: 'site-index', tries: { $gt: 0 } })).toBe(
         4,
@@ -172,7 +172,7 @@ describe('a new generation', () => {
 
   test('of the range is searchable after its event', async () => {
     catalogue.state.pages = [{ name: 'Radiators', segment: 'Radiators', path: [], hasChildren: true, description: '' }];
-    await tell(PublishedSet.PUBLISHED_SET_RANGE, '1');
+    await announce(PublishedSet.PUBLISHED_SET_RANGE, '1');
     await eventually(async () => expect(await titles('radiators')).toEqual(['Radiators']));
     expect(await titles('batteries')).toEqual([]);
   });

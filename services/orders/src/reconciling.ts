@@ -15,9 +15,9 @@ import { createRebuilding } from './storage/rebuilding.ts';
 import { lastReconciliation, noteReconciliation } from './storage/reconciliations.ts';
 import { pastEvents } from './transport/kafka/past-events.ts';
 
-const turn = 'reconcile';
+const lease = 'reconcile';
 /** Less than a day, so that the nightly run does not start later each day. */
-const turnMs = 23 * hourMs;
+const leaseMs = 23 * hourMs;
 const lookMs = 10 * 60_000;
 
 /** Builds the comparison with the provider for the service and for its command. */
@@ -52,8 +52,8 @@ export const reconcileNightly = (config: Config, host: Host, mongo: Mongo, broke
     }
     const holder = randomId();
     await nightly({
-      takeTurn: async () => (await holdLease(mongo, turn, holder, turnMs)) !== undefined,
-      giveTurnBack: () => dropLease(mongo, turn, holder),
+      takeLease: async () => (await holdLease(mongo, lease, holder, leaseMs)) !== undefined,
+      endLease: () => dropLease(mongo, lease, holder),
       run,
       logger: host.logger,
     })();

@@ -20,7 +20,7 @@ describe('a payment', () => {
     const order = anOrder(12_345);
     const opened = await payments.openAttempt(order);
     await bench.sandbox.postCard(opened);
-    for (let turn = 0; turn < 3; turn += 1) {
+    for (let tries = 0; tries < 3; tries += 1) {
       expect(await confirmed(order, opened)).toMatchObject({
         outcome: ATTEMPT_OUTCOME_CAPTURED,
         captured: { cents: 12_345, currency: 'AUD' },

@@ -46,7 +46,7 @@ export const photoPorts = (host: Host, mongo: Mongo, { SCANNER_ADDRESS, SWEEP_MS
     recognise: recogniser(takenTypes),
     cleanPicture,
     scan: SCANNER_ADDRESS === undefined ? undefined : clamdScanner(SCANNER_ADDRESS, host.logger),
-    inTurn: (work) => workers.execute(work),
+    limited: (work) => workers.execute(work),
     clock: systemClock,
     ids: { next: randomId },
   };

@@ -87,7 +87,7 @@ const byTwoAtOnce = async (action: Action): Promise<void> => {
   const both = [callers.Admin(), callers.Admin()];
   const answers = await Promise.all(both.map((by) => answerOf(act(by, unique('request')))));
   const [first, second = ''] = answers.toSorted((one) => (one === 'done' ? -1 : 1));
-  expect(action.told, action.name).toContain(second);
+  expect(action.secondAnswers, action.name).toContain(second);
   expect([action.name, first, await effects(), await entriesBy(action, both)]).toEqual([action.name, 'done', 1, 1]);
 };
 
@@ -101,7 +101,7 @@ one entry in the staff journal. "done" means that nothing is left to do. Where n
 /** Calls with which staff change the second factors of their own account. */
 const own = ['RemoveTotp', 'RemovePasskey', 'RenewRecoveryCodes'];
 /** Payments' rpc for decisions that orders forwards. */
-const behind = '/southline.payments.v1.DeskService/DecideWaiting';
+const calledByOrders = '/southline.payments.v1.DeskService/DecideWaiting';
 
 test('every rpc by which staff change something has its row', () => {
   const isOfStaff = (path: string) =>
@@ -111,7 +111,7 @@ test('every rpc by which staff change something has its row', () => {
       isOfStaff(path) &&
       (allRules[path]?.changes || path.endsWith('/SetSwitch')) &&
       !own.some((name) => path.endsWith(`/${name}`)) &&
-      path !== behind,
+      path !== calledByOrders,
   );
   const rows = new Set(desk.actions.map(({ rpc }) => rpc));
   expect(changes.filter((path) => !rows.has(path))).toEqual([]);
@@ -145,8 +145,8 @@ test('each action admits whom it should, and sent twice or by two people at once
   if (failed) throw failed.reason;
   // Services with the same answers share a line.
   const lines = Map.groupBy(desk.actions, (action) => {
-    const { name, told, again = 'the first answer' } = action;
-    return [name, ...(rows.get(action) ?? []), again, told.join(' or ')].join(' | ');
+    const { name, secondAnswers, again = 'the first answer' } = action;
+    return [name, ...(rows.get(action) ?? []), again, secondAnswers.join(' or ')].join(' | ');
   });
   const head = ['action', ...Object.keys(callers), 'sent again', 'the second of two people', 'services'];
   const table = [

@@ -35,13 +35,13 @@ export function chosenVehicles(vehicles: readonly VehicleRow[], limit = vehicles
   );
   const seenOfMake = new Map<string, number>();
   const queue = ranked.map((generation) => {
-    const turn = seenOfMake.get(generation.make) ?? 0;
-    seenOfMake.set(generation.make, turn + 1);
-    return { generation, turn: isCommon(generation.make) ? Math.floor(turn / 6) : turn };
+    const rank = seenOfMake.get(generation.make) ?? 0;
+    seenOfMake.set(generation.make, rank + 1);
+    return { generation, rank: isCommon(generation.make) ? Math.floor(rank / 6) : rank };
   });
   const kept = new Set<string>();
   let room = limit;
-  for (const { generation } of queue.sort((a, b) => a.turn - b.turn)) {
+  for (const { generation } of queue.sort((a, b) => a.rank - b.rank)) {
     if (generation.count > room) continue;
     kept.add(generation.key);
     room -= generation.count;

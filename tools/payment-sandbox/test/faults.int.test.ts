@@ -37,7 +37,7 @@ describe('faults on demand', () => {
     await sandbox.post(code);
     await sandbox.fault({ operation: 'query', kind: 'unknown', code: 'S5020', count: 2, match: 'unknown-1' });
     const messages = [];
-    for (let turn = 0; turn < 3; turn += 1) messages.push((await sandbox.query(code.accessCode)).ResponseMessage);
+    for (let tries = 0; tries < 3; tries += 1) messages.push((await sandbox.query(code.accessCode)).ResponseMessage);
     expect(messages).toEqual(['S5020', 'S5020', 'A2000']);
   });
 

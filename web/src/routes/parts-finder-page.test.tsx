@@ -83,7 +83,7 @@ test('the only vehicle of a variant is chosen by itself, and the questions go on
 });
 
 test('on a phone, too', async () => {
-  turn(390);
+  resize(390);
   const { router } = renderApp('/au/parts-finder?choose=true', fakeServer(alone).send);
   for (const [label, value] of [
     ['Make', 'TOYOTA'],
@@ -97,7 +97,7 @@ test('on a phone, too', async () => {
   }
   await waitFor(() => expect(router.state.location.search).toEqual({ vehicle: vehicle.vehicleSlug }));
   expect(await screen.findByRole('heading', { level: 1, name: '2018 TOYOTA HiLux GUN126 SR5' })).toBeDefined();
-  turn(1024);
+  resize(1024);
 });
 
 test('a step takes the focus when it appears; later content leaves it in place', async () => {
@@ -110,23 +110,23 @@ test('a step takes the focus when it appears; later content leaves it in place',
   expect(document.activeElement).toBe(model);
 });
 
-const turn = (width: number) => {
+const resize = (width: number) => {
   const { happyDOM } = window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } };
   act(() => happyDOM.setViewport({ width }));
 };
 
 test('rotating a tablet keeps the choices of the vehicle, both ways', async () => {
-  turn(1024);
+  resize(1024);
   renderApp('/au/parts-finder?choose=true', fakeServer(answers).send);
   for (const name of ['TOYOTA', 'HiLux']) fireEvent.click(await screen.findByRole('button', { name }));
   await screen.findByRole('button', { name: '2018' });
-  turn(700);
+  resize(700);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByLabelText('Make')).toHaveProperty('value', 'TOYOTA');
   const year = screen.getByLabelText('Year');
   await waitFor(() => expect(year).toHaveProperty('disabled', false));
   fireEvent.change(year, { target: { value: '2018' } });
-  turn(1024);
+  resize(1024);
   fireEvent.click(await screen.findByRole('button', { name: 'GUN126 SR5' }));
   expect(await screen.findAllByRole('button', { name: /^shop this vehicle/ })).toHaveLength(2);
 });

@@ -15,8 +15,8 @@ const shortened = (text: string) =>
 
 /** The description of a rendered page: the first whole paragraph after its heading, as text. Undefined if there is none. */
 export const leadOf = (html: string): string | undefined => {
-  const [, behind = ''] = /<\/h1>(.*?)(?:<\/main>|$)/s.exec(html) ?? [];
-  const paragraphs = [...behind.matchAll(/<p\b[^>]*>(.*?)<\/p>/gs)].map(([, inner = '']) =>
+  const [, body = ''] = /<\/h1>(.*?)(?:<\/main>|$)/s.exec(html) ?? [];
+  const paragraphs = [...body.matchAll(/<p\b[^>]*>(.*?)<\/p>/gs)].map(([, inner = '']) =>
     inner
       .replace(/<!--.*?-->|<[^>]*>/gs, '')
       .replace(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => written[sign] ?? sign)

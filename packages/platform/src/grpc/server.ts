@@ -102,7 +102,7 @@ export const createGrpcServer = ({
     rule: Rule,
     call: AnyCall,
     work: (context: CallContext) => Promise<Answer>,
-    tell: (refusal: ReturnType<typeof toStatus> | undefined, answer?: Answer) => void,
+    report: (refusal: ReturnType<typeof toStatus> | undefined, answer?: Answer) => void,
   ): void => {
     const finish = rpcDuration.startTimer({ method: path });
     const { requestId, token, trace } = readMetadata(call.metadata);
@@ -144,14 +144,14 @@ export const createGrpcServer = ({
       (answer) => {
         finish({ status: 'OK' });
         answered = true;
-        tell(undefined, answer);
+        report(undefined, answer);
       },
       (thrown: unknown) => {
         const error = translate(thrown);
         if (!(error instanceof DomainError)) logger.error({ err: error, method: path, requestId }, 'call failed');
         finish({ status: error instanceof DomainError ? error.code : 'INTERNAL' });
         answered = true;
-        tell(toStatus(error));
+        report(toStatus(error));
       },
     );
   };

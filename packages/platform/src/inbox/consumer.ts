@@ -93,10 +93,10 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Backgroun
 
   const onBatch = async (batch: IncomingBatch) => {
     const { topic, partition } = batch;
-    const tellLag = (next: bigint) => consumerLag.set({ topic, partition }, Number(batch.end - next));
+    const reportLag = (next: bigint) => consumerLag.set({ topic, partition }, Number(batch.end - next));
     reported.set(`${topic}/${partition}`, { topic, partition });
     const handlers = consumptions.filter((entry) => broker.named(entry.topic) === topic);
-    tellLag(BigInt(batch.messages[0]?.offset ?? batch.end));
+    reportLag(BigInt(batch.messages[0]?.offset ?? batch.end));
     for (let from = 0; from < batch.messages.length; from += togetherAtMost) {
       if (!batch.isOurs() || stopping.signal.aborted) break;
       const messages = batch.messages.slice(from, from + togetherAtMost);
@@ -113,7 +113,7 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Backgroun
       const last = messages[whole - 1];
       if (last) {
         batch.done(last.offset);
-        tellLag(BigInt(last.offset) + 1n);
+        reportLag(BigInt(last.offset) + 1n);
       }
       const failed = results.find((result) => result.status === 'rejected');
       if (failed && !stopping.signal.aborted) throw failed.reason;

@@ -8,7 +8,7 @@ const sameAgainMs = 10_000;
  * logged once per ten seconds.
  */
 export const clientLog = (logger: Logger): Pick<KafkaConfig, 'logLevel' | 'logCreator'> => {
-  const told = new Map<string, number>();
+  const logged = new Map<string, number>();
   return {
     logLevel: logLevel.WARN,
     logCreator:
@@ -16,10 +16,10 @@ export const clientLog = (logger: Logger): Pick<KafkaConfig, 'logLevel' | 'logCr
       ({ log }) => {
         const reason = String(log.error ?? log.message);
         const now = Date.now();
-        const repeated = (told.get(reason) ?? 0) > now - sameAgainMs;
+        const repeated = (logged.get(reason) ?? 0) > now - sameAgainMs;
         if (!repeated) {
-          if (told.size > 100) told.clear();
-          told.set(reason, now);
+          if (logged.size > 100) logged.clear();
+          logged.set(reason, now);
         }
         logger[repeated ? 'debug' : 'warn']({ broker: log.broker, reason }, 'kafka');
       },

@@ -50,7 +50,7 @@ test('a stop waits for the round in progress and begins no other', async () => {
 });
 
 /** The log lines of a loop's first three failed rounds: the level, and whether the whole error is included. */
-const toldOf = async (failure: (round: number) => Error) => {
+const logOf = async (failure: (round: number) => Error) => {
   const lines: { level: string; err?: object }[] = [];
   const logger = createLogger('test', 'info', { write: (line) => void lines.push(JSON.parse(line)) });
   let rounds = 0;
@@ -65,7 +65,7 @@ const toldOf = async (failure: (round: number) => Error) => {
 
 test('a failed round is logged in full once, then briefly, and the next round follows', async () => {
   const failure = (round: number) => new Error(round < 3 ? 'the broker is away' : 'something else');
-  expect(await toldOf(failure)).toEqual([
+  expect(await logOf(failure)).toEqual([
     ['error', true],
     ['warn', false],
     ['error', true],
@@ -73,7 +73,7 @@ test('a failed round is logged in full once, then briefly, and the next round fo
 });
 
 test('an unavailable service is an error only on the second failure', async () => {
-  expect(await toldOf(() => busy())).toEqual([
+  expect(await logOf(() => busy())).toEqual([
     ['info', false],
     ['error', true],
     ['warn', false],

@@ -40,22 +40,22 @@ export const repeat = (
 
   const loop = async () => {
     let failures = 0;
-    let told: string | undefined;
+    let lastReason: string | undefined;
     while (!controller.signal.aborted) {
       asked = Number.POSITIVE_INFINITY;
       let more: boolean | Date | undefined = false;
       try {
         more = await work(controller.signal);
         failures = 0;
-        told = undefined;
+        lastReason = undefined;
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         failures += 1;
         const mayPass = failures === 1 && isDomainError(error) && error.kind === 'unavailable';
         if (mayPass) logger.info({ reason, work: name }, 'a background round waits for another service');
-        else if (reason === told) logger.warn({ reason, work: name }, 'a background round failed again');
+        else if (reason === lastReason) logger.warn({ reason, work: name }, 'a background round failed again');
         else if (!controller.signal.aborted) logger.error({ err: error, work: name }, 'a background round failed');
-        if (!mayPass) told = reason;
+        if (!mayPass) lastReason = reason;
       }
       if (more === true) continue;
       if (more) asked = Math.min(asked, more.getTime());

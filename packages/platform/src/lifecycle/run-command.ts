@@ -6,8 +6,8 @@ export const runCommand = async (main: () => Promise<number>, isExpected: (error
   try {
     process.exitCode = await main();
   } catch (error) {
-    const told = error instanceof Error ? (isExpected(error) ? error.message : error.stack) : String(error);
-    process.stderr.write(`${told}\n`);
+    const text = error instanceof Error ? (isExpected(error) ? error.message : error.stack) : String(error);
+    process.stderr.write(`${text}\n`);
     process.exitCode = 1;
   }
 };

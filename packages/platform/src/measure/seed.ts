@@ -55,7 +55,7 @@ export const seed = async <Row>({ usage, collections, isEmpty, rows, insert }: S
   const began = Date.now();
   const source = rows(wanted);
   let done = 0;
-  const lane = async () => {
+  const worker = async () => {
     for (;;) {
       const some = next(source, batch);
       if (some.length === 0) return;
@@ -64,7 +64,7 @@ export const seed = async <Row>({ usage, collections, isEmpty, rows, insert }: S
       if (done % saidEvery < some.length) process.stderr.write(`${done}\n`);
     }
   };
-  await Promise.all(Array.from({ length: inFlight }, lane));
+  await Promise.all(Array.from({ length: inFlight }, worker));
   const inserted = Date.now();
   // Builds indexes after the rows, which is much faster than updating them per row.
   await prepareDatabase(mongo, collections);

@@ -22,14 +22,14 @@ export const changedAddress =
   (ports: Ports, { request, back, visitor, now }: Confirmed) =>
   (current: Member): Change => {
     const member = { ...proven(current, now), email: request.email, pendingEmail: undefined };
-    const told = { kind: 'email-changed', addressee: addresseeOf(current, visitor), at: now } as const;
+    const event = { kind: 'email-changed', addressee: addresseeOf(current, visitor), at: now } as const;
     // A reset mailed to the old address would still open the account to readers of that mailbox.
     const change = { member, consumed: request, ended: ['reset'] } as const;
     if (back && !isExpired(back, now)) {
-      const events = [{ ...told, restored: true, requestId: ports.ids.next() }];
+      const events = [{ ...event, restored: true, requestId: ports.ids.next() }];
       return { ...change, endedReturns: back, events };
     }
     const wayBack = { ...newRequest(ports, 'email-return', current), leftAtVersion: current.version };
-    const events = [{ ...told, restored: false, requestId: wayBack.requestId }];
+    const events = [{ ...event, restored: false, requestId: wayBack.requestId }];
     return { ...change, request: wayBack, events };
   };

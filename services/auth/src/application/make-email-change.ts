@@ -7,7 +7,7 @@ import { newRequest } from './new-request.ts';
 
 type EmailChange = Extract<AccountRequest, { kind: 'email-change' }>;
 
-const tellHolder = (ports: Ports, jobId: string, holder: Member, { locale }: EmailChange) => {
+const notifyHolder = (ports: Ports, jobId: string, holder: Member, { locale }: EmailChange) => {
   const requestId = ports.ids.next();
   return changeMember(ports, holder, (current) => ({
     member: current,
@@ -29,7 +29,7 @@ export const makeEmailChange =
       return ports.accounts.finishJob(jobId);
     }
     if (holder?.verifiedAt) {
-      await tellHolder(ports, jobId, holder, change);
+      await notifyHolder(ports, jobId, holder, change);
       return;
     }
     const request = newRequest(ports, 'email-change', { membershipNo, email });

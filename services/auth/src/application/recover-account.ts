@@ -21,7 +21,7 @@ export const recoveredAccount =
     const next = recovered(current, passwordHash, deviceOf(visitor), now);
     const returns = request.purpose === 'email-return';
     const member = returns ? { ...next, email: request.email } : next;
-    const told = { requestId: ids.next(), at: now, addressee: addresseeOf(member, visitor) };
+    const facts = { requestId: ids.next(), at: now, addressee: addresseeOf(member, visitor) };
     const left = { requestId: ids.next(), at: now, addressee: addresseeOf(current, visitor) };
     return {
       member,
@@ -29,7 +29,7 @@ export const recoveredAccount =
       ended: ['verification', 'email-change', 'reset', 'invitation'],
       endedReturns: returns ? request : undefined,
       events: [
-        { kind: 'password-changed', by: 'reset', ...told },
+        { kind: 'password-changed', by: 'reset', ...facts },
         ...(member.email === current.email ? [] : [{ kind: 'email-changed', restored: true, ...left } as const]),
       ],
     };

@@ -17,7 +17,7 @@ export interface SignIn {
 }
 
 /** The holder is not notified about the first sign-in from the browser that registered. */
-const isNews = (member: Member, { deviceHash }: Visitor): boolean =>
+const isNewDevice = (member: Member, { deviceHash }: Visitor): boolean =>
   !knowsDevice(member, deviceHash) && !(member.devices.length === 0 && registeredIn(member, deviceHash));
 
 /** Makes the browser a known one; the holder gets a mail about a new one. */
@@ -27,9 +27,9 @@ export const signedIn = ({ clock, ids }: Pick<Ports, 'clock' | 'ids'>, visitor: 
   return (member: Member): Pick<Change, 'member' | 'events'> => {
     const addressee = addresseeOf(member, visitor);
     const { deviceLabel } = visitor;
-    const news: MemberEvent = { kind: 'signed-in-on-new-device', requestId, addressee, deviceLabel, at: now };
+    const event: MemberEvent = { kind: 'signed-in-on-new-device', requestId, addressee, deviceLabel, at: now };
     const devices = withDevice(member.devices, { ...deviceOf(visitor), lastSeen: now });
-    return { member: { ...member, devices }, events: isNews(member, visitor) ? [news] : [] };
+    return { member: { ...member, devices }, events: isNewDevice(member, visitor) ? [event] : [] };
   };
 };
 
@@ -77,9 +77,9 @@ const tryPassword = async (
   const { hashQueue, passwords, failingAddresses, clock } = ports;
   let begun = false;
   try {
-    const turn = priorityOf(ports, visitor, member);
-    if (turn !== priority.knownDevice) refuseUsedUp(ports);
-    return await hashQueue.run(turn, async () => {
+    const level = priorityOf(ports, visitor, member);
+    if (level !== priority.knownDevice) refuseUsedUp(ports);
+    return await hashQueue.run(level, async () => {
       begun = true;
       const succeeded = await admitSignIn(ports)(email, visitor, member);
       const hash = member?.disabledAt ? undefined : member?.passwordHash;

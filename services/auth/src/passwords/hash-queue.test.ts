@@ -69,11 +69,11 @@ test('nothing is hashed for disconnected callers, and those after them are serve
   const { join, order, release } = busyQueue();
   const caller = new AbortController();
   const gone = runInScope({ requestId: 'r', signal: caller.signal }, () => join('gone', priority.knownDevice));
-  const behind = join('behind', priority.anybody);
+  const last = join('behind', priority.anybody);
   caller.abort();
   await release();
   await expect(gone).rejects.toMatchObject({ kind: 'unavailable' });
-  await behind;
+  await last;
   expect(order).toEqual(['behind']);
 });
 

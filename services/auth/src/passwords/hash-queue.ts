@@ -21,14 +21,14 @@ const retryMs = 5_000;
  * latest one of a lower class, or is refused.
  */
 export const createHashQueue = (parallel: number, bound: number): CountedHashQueue => {
-  const lanes: Waiting[][] = Object.values(priority).map(() => []);
+  const queues: Waiting[][] = Object.values(priority).map(() => []);
   let running = 0;
 
-  const length = () => lanes.reduce((sum, lane) => sum + lane.length, 0);
+  const length = () => queues.reduce((sum, queue) => sum + queue.length, 0);
 
   const next = () => {
     if (running >= parallel) return;
-    const first = lanes.find((lane) => lane.length > 0)?.shift();
+    const first = queues.find((queue) => queue.length > 0)?.shift();
     if (!first) return;
     running += 1;
     first.start();
@@ -37,18 +37,18 @@ export const createHashQueue = (parallel: number, bound: number): CountedHashQue
   /** Makes room in the queue, if necessary by removing the latest entry of a lower class. */
   const makeRoom = (mine: Priority): boolean => {
     if (length() < bound) return true;
-    const last = lanes
+    const last = queues
       .slice(mine + 1)
-      .findLast((lane) => lane.length > 0)
+      .findLast((queue) => queue.length > 0)
       ?.pop();
     last?.refuse(tooManyAttempts(retryMs));
     return last !== undefined;
   };
 
-  const turn = (mine: Priority, signal: AbortSignal | undefined) =>
+  const slot = (mine: Priority, signal: AbortSignal | undefined) =>
     new Promise<void>((resolve, reject) => {
       if (!makeRoom(mine)) return reject(tooManyAttempts(retryMs));
-      lanes[mine]?.push({
+      queues[mine]?.push({
         start: () => {
           if (!signal?.aborted) return resolve();
           // The caller no longer waits for the answer.
@@ -63,7 +63,7 @@ export const createHashQueue = (parallel: number, bound: number): CountedHashQue
 
   return {
     async run(mine, work) {
-      await turn(mine, currentScope()?.signal);
+      await slot(mine, currentScope()?.signal);
       try {
         return await work();
       } finally {

@@ -34,12 +34,12 @@ test('one history from orders and notifications, the oldest first', () => {
       step(OrderStepKind.ORDER_STEP_KIND_DISPATCHED, '2026-04-01T01:00:00.000Z'),
     ],
   });
-  const told = [
+  const mailed = [
     news(OrderNewsKind.ORDER_NEWS_KIND_PAPERS_READY, '2026-03-31T14:30:01.000Z'),
     news(OrderNewsKind.ORDER_NEWS_KIND_CONFIRMATION_MAILED, '2026-03-31T14:30:02.000Z'),
     news(OrderNewsKind.ORDER_NEWS_KIND_UNSPECIFIED, '2026-03-31T14:30:03.000Z'),
   ];
-  expect(toOrderDetails(order, told).steps.map(({ kind }) => kind)).toEqual([
+  expect(toOrderDetails(order, mailed).steps.map(({ kind }) => kind)).toEqual([
     'Placed',
     'PapersReady',
     'ConfirmationMailed',

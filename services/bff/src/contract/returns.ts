@@ -63,8 +63,8 @@ export const toReturnableRows = (
 const yesNo = (yes: boolean) => (yes ? 'Yes' : 'No');
 
 const acceptableOf = ({ response, acceptable }: ReturnItem) => {
-  const told = response === ItemResponse.ITEM_RESPONSE_APPROVED || response === ItemResponse.ITEM_RESPONSE_DECLINED;
-  return told ? yesNo(acceptable) : '';
+  const answered = response === ItemResponse.ITEM_RESPONSE_APPROVED || response === ItemResponse.ITEM_RESPONSE_DECLINED;
+  return answered ? yesNo(acceptable) : '';
 };
 
 /** `exchanged`: the exchange order of the item, if there is one. */

@@ -19,7 +19,7 @@ export const toRegisteredVehicles = (vehicles: readonly Vehicle[]): VehicleItem[
 };
 
 /** The facts that the number itself contains, for an answer without a vehicle. */
-const toldBy = ({ makes, modelYears, checkDigit }: VinFacts): string => {
+const describe = ({ makes, modelYears, checkDigit }: VinFacts): string => {
   const [year] = modelYears;
   const maker = makes.length > 0 ? ` It was given by ${makes.join(' or ')}${year ? `, perhaps in ${year}` : ''}.` : '';
   return checkDigit === 'FAILED' ? `${maker} Please check its characters.` : maker;
@@ -27,9 +27,9 @@ const toldBy = ({ makes, modelYears, checkDigit }: VinFacts): string => {
 
 export const toVinVehicles = ({ vehicles, facts }: SearchByVinResponse, vin: string): VehicleItem[] => {
   if (vehicles.length > 0) return vehicles.map((vehicle) => toVehicleItem(vehicle, vin));
-  const told = facts ? toldBy(facts) : '';
+  const known = facts ? describe(facts) : '';
   throw noVehicle(
-    `No vehicle was found for this number.${told} Choose the vehicle by make and model.`,
+    `No vehicle was found for this number.${known} Choose the vehicle by make and model.`,
     facts?.makes[0],
   );
 };

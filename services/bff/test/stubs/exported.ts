@@ -8,7 +8,7 @@ export const partCount = 50_001;
 const numberAt = (place: number) => `SL/${String(place).padStart(6, '0')}`;
 
 export const exported: Handlers<typeof ExportServiceService> = {
-  listPartStretches: async ({ size }) => ({ generation, pageTokens: ['', numberAt(size - 1)] }),
+  listPartRanges: async ({ size }) => ({ generation, pageTokens: ['', numberAt(size - 1)] }),
   async listPublishedParts(request) {
     if (request.generation !== generation) throw new DomainError('not-found', 'GenerationGone', 'Another is served.');
     const first = request.pageToken === '' ? 0 : Number(request.pageToken.slice(3)) + 1;

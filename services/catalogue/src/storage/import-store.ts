@@ -65,7 +65,7 @@ const setAvailable: (mongo: Mongo) => ImportStore['setAvailable'] = (mongo) => a
 /** Switches the pointer and emits the event in one transaction. */
 const flip = async (mongo: Mongo, pointer: Pointer): Promise<void> => {
   const { generations, version, publishedAt } = pointer;
-  const news = published(PublishedSet.PUBLISHED_SET_PARTS, generationKey(generations), { version, publishedAt });
+  const event = published(PublishedSet.PUBLISHED_SET_PARTS, generationKey(generations), { version, publishedAt });
   await inTransaction(mongo, async (session) => {
     const before = await readPointer(mongo);
     await writePointer(mongo, pointer, session);
@@ -74,7 +74,7 @@ const flip = async (mongo: Mongo, pointer: Pointer): Promise<void> => {
       record: generationKey(generations),
       before: { generation: before && generationKey(before.generations) },
     };
-    await appendToOutbox(mongo, session, [news, ...staffEvents(catalogueStaffActed, [action], publishedAt)]);
+    await appendToOutbox(mongo, session, [event, ...staffEvents(catalogueStaffActed, [action], publishedAt)]);
   });
 };
 

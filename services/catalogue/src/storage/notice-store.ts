@@ -94,11 +94,11 @@ const fulfil =
         .find({ _id: { $in: ids }, state: 'Waiting' }, { projection: { _id: 1 }, session })
         .toArray();
       const still = new Set(waiting.map(({ _id }) => _id));
-      const told = due.filter(({ id }) => still.has(id));
-      if (told.length === 0) return 0;
+      const fulfilled = due.filter(({ id }) => still.has(id));
+      if (fulfilled.length === 0) return 0;
       const expiresAt = later(now, keptMs.Told);
       await notices(mongo).bulkWrite(
-        told.map(({ id, kind, supersededBy }) => ({
+        fulfilled.map(({ id, kind, supersededBy }) => ({
           updateOne: {
             filter: { _id: id, state: 'Waiting' },
             update: { $set: { state: 'Told', open: false, kind, supersededBy, toldAt: now, expiresAt } },
@@ -106,9 +106,9 @@ const fulfil =
         })),
         { session },
       );
-      const events = told.map(({ id }) => raised(id, 0, now));
+      const events = fulfilled.map(({ id }) => raised(id, 0, now));
       await appendToOutbox(mongo, session, events);
-      return told.length;
+      return fulfilled.length;
     });
 
 export const createNoticeStore = (mongo: Mongo): NoticeStore => ({
@@ -138,8 +138,8 @@ export const createNoticeStore = (mongo: Mongo): NoticeStore => ({
     );
     if (!notice?.email) return undefined;
     const { email, region, language, partNo, description, kind, supersededBy, state } = notice;
-    const told = { email, region, language, partNo, description, kind, supersededBy };
-    return { ...told, unconfirmed: state === 'Unconfirmed', token };
+    const fulfilled = { email, region, language, partNo, description, kind, supersededBy };
+    return { ...fulfilled, unconfirmed: state === 'Unconfirmed', token };
   },
   async waiting(after, limit) {
     const rows = await notices(mongo)

@@ -38,7 +38,7 @@ export const createPageStore = (mongo: Mongo): PageStore => ({
   filled: async () => (await rangePapers(mongo).findOne({}, { projection: { _id: 1 } })) !== null,
   replace: async (range, publishedAt) => {
     const version = publishedAt.getTime();
-    const news = published(PublishedSet.PUBLISHED_SET_RANGE, String(version), { version, publishedAt });
+    const event = published(PublishedSet.PUBLISHED_SET_RANGE, String(version), { version, publishedAt });
     await inTransaction(mongo, async (session) => {
       await productPages(mongo).deleteMany({}, { session });
       await rangePapers(mongo).deleteMany({}, { session });
@@ -53,7 +53,7 @@ export const createPageStore = (mongo: Mongo): PageStore => ({
       const { downloads } = range;
       await rangeDownloads(mongo).replaceOne({ _id: table }, { downloads, publishedAt }, { session, upsert: true });
       const action = { action: 'range-replaced', record: String(version), after: { lines: range.pages.length } };
-      await appendToOutbox(mongo, session, [news, ...staffEvents(catalogueStaffActed, [action], publishedAt)]);
+      await appendToOutbox(mongo, session, [event, ...staffEvents(catalogueStaffActed, [action], publishedAt)]);
     });
   },
 });

@@ -1,7 +1,7 @@
 import { ExportServiceService } from '@southline/contracts/catalogue';
 import type { Host } from '@southline/platform/host';
 import type { Mongo } from '@southline/platform/mongo';
-import { listPartStretches } from '../application/export/list-part-stretches.ts';
+import { listPartRanges } from '../application/export/list-part-ranges.ts';
 import { listPublishedParts } from '../application/export/list-published-parts.ts';
 import type { Reading } from '../application/snapshot/reading.ts';
 import { createExportReader } from '../storage/export-reader.ts';
@@ -10,5 +10,5 @@ import { exportHandlers } from '../transport/grpc/export-handlers.ts';
 /** All parts, for services that build their own index. */
 export const addExport = (host: Host, mongo: Mongo, catalogue: Reading['catalogue']): void => {
   const parts = listPublishedParts(catalogue, createExportReader(mongo));
-  host.grpc().add(ExportServiceService, exportHandlers(parts, listPartStretches(catalogue)));
+  host.grpc().add(ExportServiceService, exportHandlers(parts, listPartRanges(catalogue)));
 };

@@ -32,7 +32,7 @@ export const addPromotion = (host: Host, mongo: Mongo, config: Config): void => 
     recognise: recogniser(picturesAndPdf),
     cleanPicture,
     scan: SCANNER_ADDRESS === undefined ? undefined : clamdScanner(SCANNER_ADDRESS, host.logger),
-    inTurn: (work) => workers.execute(work),
+    limited: (work) => workers.execute(work),
     mostLooseBytes: LOOSE_RECEIPTS_MB * 1_000_000,
     clock: systemClock,
     ids: { next: randomId },

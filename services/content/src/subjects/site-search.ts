@@ -54,7 +54,7 @@ export const addSiteSearch = (host: Host, mongo: Mongo, config: Config, dealers:
     }),
   );
   const queue = (id: string, payload: IndexJob) => addJob(mongo, undefined, { id, kind, payload });
-  const look = lookForIndex({ store, catalogue, queue, behind: (seconds) => indexBehindSeconds.set(seconds) });
+  const look = lookForIndex({ store, catalogue, queue, reportAge: (seconds) => indexBehindSeconds.set(seconds) });
   host.background(repeat('site index check', config.INDEX_CHECK_MS, logger, look));
   const observe = (tookMs: number) => searchDuration.observe(tookMs / 1_000);
   host.grpc().add(SiteSearchServiceService, siteSearchHandlers(searchSite(current), observe));

@@ -52,7 +52,7 @@ export const publishedCatalogue = async (verifyKeys: string) => {
         nextPageToken: rest.length > page.length ? (page.at(-1)?.productNr ?? '') : '',
       });
     },
-    listPartStretches: async () => ({ generation: state.generation, pageTokens: [''] }),
+    listPartRanges: async () => ({ generation: state.generation, pageTokens: [''] }),
   });
   const pages: Handlers<typeof ProductPageServiceService> = {
     getProductPage: async () => Promise.reject(notHere()),

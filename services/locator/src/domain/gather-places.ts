@@ -63,7 +63,7 @@ const toSuburb = (rows: readonly LocalityRow[]): Suburb & { readonly of: string 
 };
 
 /** Places of a state with the same name are distinguished by town, then by postcode. */
-const tellApart = (same: readonly (Suburb & { readonly of: string })[]): Suburb[] => {
+const distinguish = (same: readonly (Suburb & { readonly of: string })[]): Suburb[] => {
   const suburbs = same.map(({ of, ...suburb }) => {
     const label = same.length > 1 && of !== '' && of !== suburb.name ? `${suburb.name}, ${of}` : suburb.name;
     return { ...suburb, label };
@@ -76,7 +76,7 @@ const tellApart = (same: readonly (Suburb & { readonly of: string })[]): Suburb[
 /** Places from the rows of a list: suburbs with their postcodes, and postcodes with their centres. */
 export const gatherPlaces = (rows: readonly LocalityRow[]): { suburbs: Suburb[]; postcodes: Postcode[] } => {
   const names = Map.groupBy(rows, ({ state, suburb }) => `${state}/${placeSlug(suburb)}`);
-  const suburbs = [...names.values()].flatMap((same) => tellApart(clusters(same).map(toSuburb)));
+  const suburbs = [...names.values()].flatMap((same) => distinguish(clusters(same).map(toSuburb)));
   const codes = Map.groupBy(rows, ({ state, postcode }) => `${state}/${postcode}`);
   const postcodes = [...codes.values()].flatMap((same) => {
     const streets = ofStreets(same);

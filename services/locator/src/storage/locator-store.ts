@@ -57,7 +57,7 @@ export const createImportStore = (mongo: Mongo): ImportStore => ({
     for await (const document of suburbs(mongo).find({ generation }, { batchSize: 5_000 })) yield toSuburb(document);
   },
   async publish(set, pointer) {
-    const news = outboxEvent(
+    const event = outboxEvent(
       dealersPublished,
       DealersPublished.fromPartial({
         generation: String(pointer.generation),
@@ -76,7 +76,7 @@ export const createImportStore = (mongo: Mongo): ImportStore => ({
         after: { generation: pointer.generation },
       };
       const acted = staffEvents(locatorStaffActed, [action], pointer.publishedAt);
-      await appendToOutbox(mongo, session, [...(set === 'dealers' ? [news] : []), ...acted]);
+      await appendToOutbox(mongo, session, [...(set === 'dealers' ? [event] : []), ...acted]);
     });
   },
   async dropUnused(set) {

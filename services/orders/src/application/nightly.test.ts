@@ -18,14 +18,14 @@ const none = {
 
 it('reconciles the last days when it is its turn, and lets another try where it failed', async () => {
   const run = vi.fn(async (_from: Date, _to: Date) => none);
-  const giveTurnBack = vi.fn(async () => {});
-  await nightly({ takeTurn: async () => false, giveTurnBack, run, logger })();
+  const endLease = vi.fn(async () => {});
+  await nightly({ takeLease: async () => false, endLease, run, logger })();
   expect(run).not.toHaveBeenCalled();
-  await nightly({ takeTurn: async () => true, giveTurnBack, run, logger })();
+  await nightly({ takeLease: async () => true, endLease, run, logger })();
   const [from, to] = run.mock.calls[0] ?? [];
   expect(Number(to) - Number(from)).toBe(3 * 86_400_000);
-  expect(giveTurnBack).not.toHaveBeenCalled();
+  expect(endLease).not.toHaveBeenCalled();
   run.mockRejectedValueOnce(new Error('the provider is away'));
-  await expect(nightly({ takeTurn: async () => true, giveTurnBack, run, logger })()).rejects.toThrow('away');
-  expect(giveTurnBack).toHaveBeenCalledOnce();
+  await expect(nightly({ takeLease: async () => true, endLease, run, logger })()).rejects.toThrow('away');
+  expect(endLease).toHaveBeenCalledOnce();
 });

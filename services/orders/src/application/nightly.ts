@@ -4,8 +4,8 @@ import { differencesIn, type Reconciled, waiting } from './reconcile.ts';
 
 export interface NightlyPorts {
   /** Takes the lease for a day. False while another process has it, or took it less than a day ago. */
-  readonly takeTurn: () => Promise<boolean>;
-  readonly giveTurnBack: () => Promise<void>;
+  readonly takeLease: () => Promise<boolean>;
+  readonly endLease: () => Promise<void>;
   readonly run: (from: Date, to: Date) => Promise<Reconciled>;
   readonly logger: Logger;
 }
@@ -15,9 +15,9 @@ export const nightlyDays = 3;
 
 /** Reconciles once a day, in the first process that takes the lease. A failed run is repeated at the next look. */
 export const nightly =
-  ({ takeTurn, giveTurnBack, run, logger }: NightlyPorts) =>
+  ({ takeLease, endLease, run, logger }: NightlyPorts) =>
   async (): Promise<void> => {
-    if (!(await takeTurn())) return;
+    if (!(await takeLease())) return;
     try {
       const now = new Date();
       const found = await run(new Date(now.getTime() - nightlyDays * dayMs), now);
@@ -25,7 +25,7 @@ export const nightly =
       else if (differencesIn(found) > 0) logger.warn(found, 'the books were corrected after the provider');
       else logger.info(found, 'reconciled with the provider');
     } catch (error) {
-      await giveTurnBack();
+      await endLease();
       throw error;
     }
   };

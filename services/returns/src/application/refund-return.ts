@@ -1,7 +1,7 @@
 import { hourMs } from '@southline/kernel/clock';
 import { isDomainError } from '@southline/kernel/errors';
 import { refundRefused } from '../domain/decide.ts';
-import type { RefundTold } from '../domain/ports.ts';
+import type { RefundStatus } from '../domain/ports.ts';
 import { changeReturn } from './change-return.ts';
 import type { Ports } from './ports.ts';
 
@@ -9,7 +9,7 @@ import type { Ports } from './ports.ts';
 export const noteRefund = async (
   ports: Pick<Ports, 'returns'>,
   returnNo: string,
-  { problem }: Pick<RefundTold, 'problem'>,
+  { problem }: Pick<RefundStatus, 'problem'>,
 ): Promise<void> => {
   await changeReturn(
     ports,

@@ -1,10 +1,10 @@
 import { toMoney } from '@southline/contracts/money';
 import { PaymentsServiceService, RefundState } from '@southline/contracts/payments';
 import type { Peer } from '@southline/platform/grpc';
-import type { Payments, RefundTold } from '../domain/ports.ts';
+import type { Payments, RefundStatus } from '../domain/ports.ts';
 import { refundOf } from '../domain/return-order.ts';
 
-const told = ({ state, problem }: { readonly state: RefundState; readonly problem: string }): RefundTold => ({
+const statusOf = ({ state, problem }: { readonly state: RefundState; readonly problem: string }): RefundStatus => ({
   settled: state === RefundState.REFUND_STATE_SETTLED,
   problem,
 });
@@ -14,7 +14,7 @@ export const createPayments = (peer: Peer): Payments => {
   const client = peer.own(PaymentsServiceService);
   return {
     refund: async (order) =>
-      told(
+      statusOf(
         await client.refundPayment({
           orderId: order.order.orderId,
           reference: order.returnNo,
@@ -22,6 +22,6 @@ export const createPayments = (peer: Peer): Payments => {
           reason: `Return ${order.returnNo} of order ${order.order.orderNo}`,
         }),
       ),
-    retry: async (reference, by) => told(await client.retryRefund({ reference, by })),
+    retry: async (reference, by) => statusOf(await client.retryRefund({ reference, by })),
   };
 };

@@ -77,9 +77,9 @@ test('a question and its answer bring an item back to staff', () => {
   const asked = made(respond(order({ items: [item('a')] }), 'a', more, sam, step(2)));
   expect(waitsSince(asked)).toBeUndefined();
   expect(() => respond(asked, 'a', yes, kim, step(3))).toThrow('Sam &lt;b&gt;Staff');
-  const told = made(followUp(asked, 'a', { message: 'This one.', fileName: '' }, member, step(4)));
-  expect(waitsSince(told)).toEqual(day(4));
-  expect(() => followUp(told, 'a', { message: 'And?', fileName: '' }, member, step(5))).toThrow('no open question');
+  const answered = made(followUp(asked, 'a', { message: 'This one.', fileName: '' }, member, step(4)));
+  expect(waitsSince(answered)).toEqual(day(4));
+  expect(() => followUp(answered, 'a', { message: 'And?', fileName: '' }, member, step(5))).toThrow('no open question');
 });
 
 test('an answer needs the fields of the form, and no past day', () => {

@@ -107,14 +107,14 @@ export const respond = (
     throw alreadyProcessed(spoken[last.response], nameOf(last.by), at);
   }
   const { response } = answer;
-  const told: ReturnItem = {
+  const answered: ReturnItem = {
     ...(response === 'Declined' ? withoutExchange(item) : item),
     ...(response !== 'MoreInfo' && { acceptable: answer.acceptable }),
     ...(answer.attendOn && { attendOn: answer.attendOn }),
     ...(exchange && { exchange }),
   };
   const entry = { entryId, at: now, by, response, message: answer.message.trim(), fileName: answer.fileName ?? '' };
-  const next = withItem(order, told, entry);
+  const next = withItem(order, answered, entry);
   return keptItems(next).length > 0
     ? next
     : moved(next, 'Declined', { at: now, why: 'every item is declined', by: by.membershipNo });

@@ -96,7 +96,7 @@ export interface Orders {
   endExchange(itemId: string): Promise<void>;
 }
 
-export interface RefundTold {
+export interface RefundStatus {
   readonly settled: boolean;
   /** The reason why the refund is blocked; empty if nothing blocks it. */
   readonly problem: string;
@@ -104,9 +104,9 @@ export interface RefundTold {
 
 export interface Payments {
   /** Books a refund. A repeat returns the progress of the refund. */
-  refund(order: ReturnOrder): Promise<RefundTold>;
+  refund(order: ReturnOrder): Promise<RefundStatus>;
   /** Makes payments look up a booked refund now. It decides nothing about the money. */
-  retry(returnNo: string, by: string): Promise<RefundTold>;
+  retry(returnNo: string, by: string): Promise<RefundStatus>;
 }
 
 export interface ReturnNumbers {

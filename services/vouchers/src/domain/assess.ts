@@ -52,7 +52,7 @@ const refused = ({ code, voucher }: Claim, refusal: string): Assessment => ({
   offer: undefined,
 });
 
-const inTurn = (a: Voucher, b: Voucher): number =>
+const limited = (a: Voucher, b: Voucher): number =>
   order[a.benefit.kind] - order[b.benefit.kind] || (a.code < b.code ? -1 : 1);
 
 const refusalOfClaim = (
@@ -104,7 +104,7 @@ export const assess = (claims: readonly Claim[], cart: CartFacts): Assessment[] 
     if (refusal) found.set(claim.code, refused(claim, refusal));
     else if (claim.voucher) counted.push(claim.voucher);
   }
-  for (const voucher of counted.toSorted(inTurn)) {
+  for (const voucher of counted.toSorted(limited)) {
     const { code } = voucher;
     const lines = linesIn(voucher.scope, cart.lines);
     const discounts = discountsOf(voucher, lines, left);

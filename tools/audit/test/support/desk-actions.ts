@@ -63,7 +63,7 @@ export interface Action {
    * The allowed answers to the second of two people who take the action at once: codes of refusals, or `done` if nothing is
    * left to do.
    */
-  readonly told: readonly string[];
+  readonly secondAnswers: readonly string[];
   /** The answer to the same person who repeats the same request, if it differs from the first answer. */
   readonly again?: string;
   readonly mongo: Mongo;
@@ -161,7 +161,7 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
       service,
       name: `${kind}: ${decision}`,
       rpc: pathOf(definition, 'DecideWaiting'),
-      told: notWaiting,
+      secondAnswers: notWaiting,
       mongo,
       async fresh() {
         const wanted = job();
@@ -237,7 +237,7 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
       service,
       name: `parked events: ${decision} all`,
       rpc: pathOf(definition, 'DecideParked'),
-      told: ['NotWaiting', 'ReplayRunning'],
+      secondAnswers: ['NotWaiting', 'ReplayRunning'],
       mongo,
       async fresh() {
         // A handler has at most one decision about its events at a time, so the earlier records are deleted first.
@@ -296,7 +296,7 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
       service,
       name: `${kind}: ${decision}`,
       rpc,
-      told: notWaiting,
+      secondAnswers: notWaiting,
       mongo,
       fresh,
     });
@@ -427,11 +427,11 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
     if (!found) throw new Error(`no order ${orderId}`);
     return found;
   };
-  const onOrder = (rpc: string, told: readonly string[], fresh: () => Promise<Case>, name = rpc): Action => ({
+  const onOrder = (rpc: string, secondAnswers: readonly string[], fresh: () => Promise<Case>, name = rpc): Action => ({
     service: 'orders',
     name,
     rpc: pathOf(OrdersServiceService, rpc),
-    told,
+    secondAnswers,
     mongo: services.orders.mongo,
     fresh,
   });
@@ -470,11 +470,16 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
     };
     return { returnNo: made.returnNo, itemId: item.itemId, lineId: item.lineId, read };
   };
-  const onReturn = (rpc: string, name: string, told: readonly string[], fresh: () => Promise<Case>): Action => ({
+  const onReturn = (
+    rpc: string,
+    name: string,
+    secondAnswers: readonly string[],
+    fresh: () => Promise<Case>,
+  ): Action => ({
     service: 'returns',
     name,
     rpc: pathOf(ReturnsServiceService, rpc),
-    told,
+    secondAnswers,
     mongo: services.returns.mongo,
     fresh,
   });
@@ -517,7 +522,7 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
     service: 'auth',
     name,
     rpc: pathOf(StaffServiceService, rpc),
-    told: done,
+    secondAnswers: done,
     mongo: ofAuth,
     fresh,
   });
@@ -552,7 +557,7 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
       service: 'catalogue',
       name: 'hold-not-needed: release',
       rpc: pathOf(consumingDesks.catalogue, 'DecideWaiting'),
-      told: notWaiting,
+      secondAnswers: notWaiting,
       mongo: services.catalogue.mongo,
       async fresh() {
         // Orders does not know the order.
@@ -598,7 +603,7 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
       service: 'payments',
       name: 'payment-unknown: ask',
       rpc: decideMoney('payments').rpc,
-      told: notWaiting,
+      secondAnswers: notWaiting,
       mongo: ofPayments,
       async fresh() {
         const key = `${await aPayment(cents.direct)}-1`;
@@ -743,7 +748,7 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
       service: 'auth',
       name: 'ResetSecondFactor',
       rpc: pathOf(SecondFactorServiceService, 'ResetSecondFactor'),
-      told: ['NotFound'],
+      secondAnswers: ['NotFound'],
       again: 'NotFound',
       mongo: ofAuth,
       async fresh() {
@@ -759,7 +764,7 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
       service: 'catalogue',
       name: 'SetEverydayRow',
       rpc: pathOf(CatalogueServiceService, 'SetEverydayRow'),
-      told: done,
+      secondAnswers: done,
       mongo: services.catalogue.mongo,
       async fresh() {
         const row = { language: 'en', kind: 'name', words: unique('thingy'), means: 'oil filter' };
@@ -776,7 +781,7 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
       service: 'content',
       name: 'SetSwitch',
       rpc: pathOf(SwitchServiceService, 'SetSwitch'),
-      told: ['SwitchesChanged'],
+      secondAnswers: ['SwitchesChanged'],
       again: 'SwitchesChanged',
       mongo: services.content.mongo,
       async fresh() {

@@ -35,12 +35,12 @@ const endTimes = async ({ services }: Shop): Promise<void> => {
 const stepsOf = (stories: readonly Story[], text: string): string =>
   stories
     .filter(({ orderIds }) => [...orderIds].some((orderId) => text.includes(orderId)))
-    .map(({ orderIds, told }) => `${[...orderIds].join(', ')}: ${told.join(', ')}`)
+    .map(({ orderIds, steps }) => `${[...orderIds].join(', ')}: ${steps.join(', ')}`)
     .join('\n');
 
 const countOf = (stories: readonly Story[]): string => {
   const counts = new Map<string, number>();
-  for (const step of stories.flatMap(({ told }) => told)) counts.set(step, (counts.get(step) ?? 0) + 1);
+  for (const step of stories.flatMap(({ steps }) => steps)) counts.set(step, (counts.get(step) ?? 0) + 1);
   return [...counts]
     .sort()
     .map(([step, count]) => `${step} ${count}`)
@@ -85,23 +85,23 @@ const runIn = async (shop: Shop, { seed, killEvery }: Plan, { first, end }: Numb
   for (let round = first; round < end; round += perRound) {
     const stories: Story[] = [];
     let next = round;
-    const lane = async () => {
+    const worker = async () => {
       while (next < Math.min(round + perRound, end)) {
         const nth = next;
         next += 1;
         const story = beginStory(shop, seed * 100_003 + nth);
         stories.push(story);
         try {
-          story.told.push(`place: ${await placeFirst(story)}`);
+          story.steps.push(`place: ${await placeFirst(story)}`);
           if (killEvery > 0 && nth % killEvery === 0) killOne(story);
           // If the parts are sold out, the sequence has no order and takes no steps.
           if ((await answerOf(() => anOrder(story))) === 'done') await takeSteps(story, stepsEach);
         } catch (error) {
-          failures.push(`${story.told.join(', ')}: ${error instanceof Error ? error.stack : error}`);
+          failures.push(`${story.steps.join(', ')}: ${error instanceof Error ? error.stack : error}`);
         }
       }
     };
-    await Promise.all(Array.from({ length: inFlight }, lane));
+    await Promise.all(Array.from({ length: inFlight }, worker));
     await killing;
     if (failures.length > 0) throw new Error(`seed ${seed}\n${failures.join('\n')}`);
     await shop.sandbox.clearFaults();
@@ -114,5 +114,5 @@ const runIn = async (shop: Shop, { seed, killEvery }: Plan, { first, end }: Numb
     console.log(`sequences: ${first + all.length} after ${seconds} s, ${kills.length} kills`);
   }
   console.log(`sequences: steps\n  ${countOf(all)}`);
-  return all.flatMap(({ told }) => told.filter((step) => step.endsWith(': done'))).length;
+  return all.flatMap(({ steps }) => steps.filter((step) => step.endsWith(': done'))).length;
 };

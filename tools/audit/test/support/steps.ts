@@ -24,7 +24,7 @@ const someUnits = (story: Story, { lines }: Order) =>
 const cancel = async (story: Story, order: Order, lines: { lineId: string; quantity: number }[]): Promise<string> => {
   const { orderId } = order;
   const who = pick(story, [story.buyer, story.staff]);
-  const request = { orderId, lines, reason: 'Not needed.', requestId: `${story.told.length}`, dryRun: false };
+  const request = { orderId, lines, reason: 'Not needed.', requestId: `${story.steps.length}`, dryRun: false };
   return answerOf(() => who.orders((service) => service.cancelOrder(request)));
 };
 
@@ -45,7 +45,7 @@ const fulfil = async (story: Story, request: Partial<UpdateFulfilmentRequest>): 
 
 const sendParcel: Step = async (story) => {
   const order = await anOrder(story);
-  const requestId = `${order.orderId}-${story.told.length}`;
+  const requestId = `${order.orderId}-${story.steps.length}`;
   return fulfil(story, { orderIds: [order.orderId], state: DISPATCHED, lines: someUnits(story, order), requestId });
 };
 
@@ -275,7 +275,7 @@ const weighted = steps.flatMap(([name, weight, step]) => Array.from({ length: we
 const take = async (story: Story): Promise<boolean> => {
   const { name, step } = pick(story, weighted);
   const answer = await step(story);
-  if (answer !== undefined) story.told.push(`${name}: ${answer}`);
+  if (answer !== undefined) story.steps.push(`${name}: ${answer}`);
   return answer === 'done';
 };
 

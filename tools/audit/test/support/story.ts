@@ -24,7 +24,7 @@ export interface Story {
   /** Access codes by order; the buyer may use an old one. */
   readonly attempts: Map<string, Attempt>;
   /** Steps with their answers, for the report of a failure. */
-  readonly told: string[];
+  readonly steps: string[];
 }
 
 export const beginStory = (shop: Shop, seed: number): Story => {
@@ -42,7 +42,7 @@ export const beginStory = (shop: Shop, seed: number): Story => {
     isMember,
     orderIds: new Set(),
     attempts: new Map(),
-    told: [],
+    steps: [],
   };
 };
 

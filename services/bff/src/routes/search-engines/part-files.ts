@@ -52,7 +52,7 @@ export const partFiles = (clients: Clients) => {
   });
   return {
     /** The current files, each by the id of its first part. */
-    list: () => clients.exported.listPartStretches({ size: largestFile }),
+    list: () => clients.exported.listPartRanges({ size: largestFile }),
     /** The gzipped file; throws Unavailable if the catalogue was replaced in the meantime. */
     async read(wanted: PartFile): Promise<Buffer> {
       const file = await files

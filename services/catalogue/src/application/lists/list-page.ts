@@ -53,10 +53,10 @@ export const listPage = async (
   const { facts, parts } = snapshot;
   const { hits, vehicle, options, understood } = query;
   const { shown, totalCount, pageSize, sort, counted, facets, fits, fitting } = choosePage(snapshot, query);
-  const told = await explain(await readListRows(reading, snapshot, shown, vehicle));
+  const explained = await explain(await readListRows(reading, snapshot, shown, vehicle));
   const rows = counted
-    ? told.map((row) => ({ ...row, attributes: facts.attributesOf(parts.ordinalOf(row.id)) }))
-    : told;
+    ? explained.map((row) => ({ ...row, attributes: facts.attributesOf(parts.ordinalOf(row.id)) }))
+    : explained;
   const standing = ({ id }: PartRow): number => {
     const ordinal = parts.ordinalOf(id);
     if (!fits || hits.called.has(ordinal)) return 0;

@@ -59,7 +59,7 @@ const understoodHits = async (snapshot: Snapshot, asTyped: string): Promise<Hits
 interface Likely {
   readonly hits: Uint32Array;
   /** The number of first hits that decide which category is meant. */
-  readonly telling: number;
+  readonly leading: number;
 }
 
 /**
@@ -81,8 +81,8 @@ const fittingFirst = (
     if (fitting.has(ordinal)) fits.push(ordinal);
     else if (anywhere.length < considered && !parts.isFittedAt(ordinal)) anywhere.push(ordinal);
   }
-  if (fits.length + anywhere.length === 0) return { hits: ordinals, telling: considered };
-  return { hits: Uint32Array.from([...fits, ...anywhere]), telling: fits.length || considered };
+  if (fits.length + anywhere.length === 0) return { hits: ordinals, leading: considered };
+  return { hits: Uint32Array.from([...fits, ...anywhere]), leading: fits.length || considered };
 };
 
 /**
@@ -126,13 +126,13 @@ export const suggest =
     const likelyHits = await found();
     const likely = fitting
       ? fittingFirst(snapshot, likelyHits, { number, fitting })
-      : { hits: likelyHits.ordinals, telling: considered };
+      : { hits: likelyHits.ordinals, leading: considered };
     const hits = Array.from(likely.hits.subarray(0, considered), snapshot.parts.at);
     const held = fitting && new Set(Array.from(fitting, snapshot.parts.categoryAt));
     const { asked: category, categories } = suggestCategories(snapshot, {
       text: rest,
       hits,
-      telling: likely.telling,
+      leading: likely.leading,
       holds: (id) => held?.has(id) ?? true,
     });
     const rows = await readListRows(reading, snapshot, hits.slice(0, mostParts), vehicle);

@@ -30,9 +30,9 @@ export const suggestCategories = (
   {
     text,
     hits,
-    telling,
+    leading,
     holds,
-  }: { text: string; hits: readonly string[]; telling: number; holds: (id: string) => boolean },
+  }: { text: string; hits: readonly string[]; leading: number; holds: (id: string) => boolean },
 ): SuggestedCategories => {
   const byId = new Map(tree.all.map((node) => [node.id, node]));
   const counted = (some: readonly string[]) =>
@@ -40,11 +40,11 @@ export const suggestCategories = (
       .map(([id, list]) => ({ node: byId.get(id), count: list.length }))
       .sort((a, b) => b.count - a.count);
   const found = counted(hits).flatMap(({ node }) => node ?? []);
-  const told = hits.slice(0, telling);
-  const [first] = counted(told);
+  const leaders = hits.slice(0, leading);
+  const [first] = counted(leaders);
   const named = called(tree.all, text).filter(({ id }) => tree.withDescendants(id).some(holds));
   return {
-    asked: first && first.count >= told.length * mostOfThem ? first.node : undefined,
+    asked: first && first.count >= leaders.length * mostOfThem ? first.node : undefined,
     categories: [...new Set([...named, ...found])],
   };
 };

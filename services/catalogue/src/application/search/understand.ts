@@ -80,17 +80,17 @@ interface Words extends Pick<Understood, 'rest' | 'sizes' | 'make'> {
  */
 const withoutWeak = (
   { language, words: index }: Searched,
-  telling: readonly string[],
+  content: readonly string[],
   { make, sizes }: Pick<Words, 'make' | 'sizes'>,
 ): { readonly left: readonly string[]; readonly others: readonly string[] }[] => {
-  const weak = telling
+  const weak = content
     .filter((word) => !language.isFiller(word) && word !== make.toLowerCase())
     .toReversed()
     .sort((a, b) => Number(index.knows(a)) - Number(index.knows(b)));
   const unknown = weak.filter((word) => !index.knows(word)).length;
   const several = weak.map((_, at) => weak.slice(0, at + 1)).slice(Math.max(1, unknown - 1), -1);
   return [...weak.map((word) => [word]), ...several]
-    .map((left) => ({ left, others: telling.filter((one) => !left.includes(one)) }))
+    .map((left) => ({ left, others: content.filter((one) => !left.includes(one)) }))
     .filter(({ others }) => others.length > 0)
     .filter(({ others }) => sizes.length > 0 || others.some((other) => /\p{L}{3}/u.test(other) && index.knows(other)));
 };
@@ -118,15 +118,15 @@ const homeOf = (
 const byWordsLeft = (snapshot: Searched, { typed, text, rest, sizes, make, head }: Words): Found => {
   const { language } = snapshot;
   const unsized = withoutSizes(rest, sizes);
-  const telling = language.tellingWords(rest);
-  const isSentence = words(rest) - telling.length >= sentenceFrom;
+  const content = language.contentWords(rest);
+  const isSentence = words(rest) - content.length >= sentenceFrom;
   const described = language.described(typed, rest, isSentence || make !== '' ? undefined : symptomFrom);
   const home = homeOf(snapshot, head);
   let named: Found | undefined;
   /** Parts of the kind that the head word names. */
   const asNamed = (): Found | undefined => {
     if (!head || named) return named;
-    const query = telling.join(' ');
+    const query = content.join(' ');
     const isOfMake = ({ missing }: Nearest) => !missing.includes(make.toLowerCase());
     // A name may contain several things. The best match leaves the fewest words unmatched. Parts of another make are no
     // match.
@@ -189,7 +189,7 @@ const byWordsLeft = (snapshot: Searched, { typed, text, rest, sizes, make, head 
     asNamed,
     () => findByKeywords(snapshot, text).ordinals,
     () => (rest === text ? undefined : findByKeywords(snapshot, rest).ordinals),
-    () => (telling.length > 0 ? findByKeywords(snapshot, telling.join(' ')).ordinals : undefined),
+    () => (content.length > 0 ? findByKeywords(snapshot, content.join(' ')).ordinals : undefined),
   ];
   let unsizedFound: Found | undefined;
   for (const attempt of attempts) {
@@ -204,7 +204,7 @@ const byWordsLeft = (snapshot: Searched, { typed, text, rest, sizes, make, head 
       };
     unsizedFound ??= { ordinals, leftOut: [...found.leftOut, ...leftOut.map((size) => size.text)] };
   }
-  const relaxed = withoutWeak(snapshot, telling, { make, sizes });
+  const relaxed = withoutWeak(snapshot, content, { make, sizes });
   const withSome = (some: typeof relaxed): Found | undefined => {
     for (const { left, others } of some) {
       const { ordinals, leftOut } = ofSizes(snapshot, findWholly(snapshot, others.join(' ')), sizes);
@@ -214,7 +214,7 @@ const byWordsLeft = (snapshot: Searched, { typed, text, rest, sizes, make, head 
   };
   const withMost = withSome(relaxed.filter(({ left }) => left.length === 1)) ?? unsizedFound;
   if (withMost) return withMost;
-  const loose = telling.length > 1 ? findLoosely(snapshot, telling.join(' ')) : none;
+  const loose = content.length > 1 ? findLoosely(snapshot, content.join(' ')) : none;
   return loose.length > 0 ? { ordinals: loose, leftOut: [] } : (withSome(relaxed) ?? { ordinals: none, leftOut: [] });
 };
 

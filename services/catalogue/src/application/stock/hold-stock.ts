@@ -52,7 +52,7 @@ export const holdStock =
     const lines = holdLines(asked);
     const partNos = lines.map(({ partNo }) => partNo);
     await confirmPrices(prices);
-    const arrived = shortages.nextTurn();
+    const arrived = shortages.nextTick();
 
     const attempt = async (): Promise<Outcome> => {
       const known = shortages.knownTo(lines, arrived);
@@ -60,7 +60,7 @@ export const holdStock =
       for (let tries = 1; tries <= maxTries && !signal.aborted; tries += 1) {
         // Orders has read the stock a moment ago, so the stock is read again only for requests that fail.
         if (await holds.take(key, lines, clock.now())) return { state: 'HELD' };
-        const looked = shortages.nextTurn();
+        const looked = shortages.nextTick();
         const [earlier, available] = await Promise.all([holds.find(key), holds.available(partNos)]);
         if (earlier) return { state: repeated(key, earlier, lines) };
         const short = shortOf(lines, available);

@@ -9,17 +9,17 @@ const maxParts = 10_000;
  * one reads the stock after it is gone and 198 need not. A reading counts only for requests that arrived before it.
  */
 export const createShortages = () => {
-  const seen = new Map<string, { readonly turn: number; readonly available: number }>();
-  let turn = 0;
+  const seen = new Map<string, { readonly tick: number; readonly available: number }>();
+  let tick = 0;
   return {
     /** The next number in the common order of arrivals and stock readings. */
-    nextTurn: (): number => {
-      turn += 1;
-      return turn;
+    nextTick: (): number => {
+      tick += 1;
+      return tick;
     },
     note(short: Units, looked: number): void {
       if (seen.size > maxParts) seen.clear();
-      for (const [partNo, available] of Object.entries(short)) seen.set(partNo, { turn: looked, available });
+      for (const [partNo, available] of Object.entries(short)) seen.set(partNo, { tick: looked, available });
     },
     /**
      * Units of parts that are too few, from a reading that is newer than the request's arrival; undefined if there is no
@@ -28,7 +28,7 @@ export const createShortages = () => {
     knownTo(lines: readonly HoldLine[], arrived: number): Units | undefined {
       const later = lines.flatMap(({ partNo }) => {
         const look = seen.get(partNo);
-        return look && look.turn > arrived ? [[partNo, look.available] as const] : [];
+        return look && look.tick > arrived ? [[partNo, look.available] as const] : [];
       });
       const looked = new Map(later);
       const short = shortOf(

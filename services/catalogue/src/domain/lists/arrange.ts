@@ -2,7 +2,7 @@ import { byRelevance } from './list-options.ts';
 import { noPrice, type PartFacts } from './part-facts.ts';
 
 /** A sort key combines a value and a position in one number. `spread` exceeds every position, `last` exceeds every value. */
-const spread = 2 ** 24;
+const rankFactor = 2 ** 24;
 const last = 2 ** 27;
 
 const priceKey = (cents: number, descending: boolean): number => {
@@ -56,7 +56,7 @@ export interface Arrangement {
 }
 
 /** Above every packed key: parts that do not fit the vehicle come after those that do. */
-const behind = 2 ** 52;
+const notFitting = 2 ** 52;
 /** Up to this many wanted numbers, selecting the smallest is faster than sorting all. */
 const mostPicked = 200;
 
@@ -91,10 +91,10 @@ const sortedBy = (
     const ordinal = parts[at] ?? 0;
     const fit = fits?.(ordinal) ?? false;
     if (fit) fitting += 1;
-    keys[at] = (fits && !fit ? behind : 0) + key(ordinal) * spread + (positions[ordinal] ?? 0);
+    keys[at] = (fits && !fit ? notFitting : 0) + key(ordinal) * rankFactor + (positions[ordinal] ?? 0);
   }
   const first = smallest(keys, Math.min(to, parts.length));
-  return { shown: Uint32Array.from(first.subarray(from), (packed) => ordinals[packed % spread] ?? 0), fitting };
+  return { shown: Uint32Array.from(first.subarray(from), (packed) => ordinals[packed % rankFactor] ?? 0), fitting };
 };
 
 /** Parts in a sort order; parts that fit the vehicle come first in every order. */

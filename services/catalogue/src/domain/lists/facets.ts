@@ -51,7 +51,7 @@ const attributeFacet = (
 /** Attributes whose values differ within the list, and filtered ones, the most frequent first. */
 const attributeFacets = (facts: PartFacts, counts: Uint32Array, filters: PartFilters): Facet[] => {
   const chosen = new Map(filters.attributes.map(({ name, values }) => [name, new Set(values)]));
-  const told: { attribute: Attribute; chosen: ReadonlySet<string>; parts: number }[] = [];
+  const useful: { attribute: Attribute; chosen: ReadonlySet<string>; parts: number }[] = [];
   for (const attribute of facts.attributes) {
     let [parts, different] = [0, 0];
     for (let place = attribute.from; place < attribute.to; place += 1) {
@@ -60,10 +60,10 @@ const attributeFacets = (facts: PartFacts, counts: Uint32Array, filters: PartFil
     }
     const wanted = chosen.get(attribute.name);
     if (different > 1 || wanted) {
-      told.push({ attribute, chosen: wanted ?? new Set(), parts: wanted ? Number.MAX_SAFE_INTEGER : parts });
+      useful.push({ attribute, chosen: wanted ?? new Set(), parts: wanted ? Number.MAX_SAFE_INTEGER : parts });
     }
   }
-  return told
+  return useful
     .sort((a, b) => b.parts - a.parts)
     .slice(0, maxAttributes)
     .map((one) => attributeFacet(one, facts, counts));

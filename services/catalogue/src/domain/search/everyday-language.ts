@@ -16,7 +16,7 @@ export interface Outside {
 /** The contents of all tables of everyday language. */
 export interface EverydayLanguage
   extends Pick<Translation, 'inEnglish'>,
-    Pick<Descriptions, 'tellingWords' | 'guessed'>,
+    Pick<Descriptions, 'contentWords' | 'guessed'>,
     Names {
   /**
    * The parts that a text describes. `typed` is the text as typed. `rest` is its English translation without vehicle and
@@ -79,12 +79,12 @@ export const everydayLanguage = (rows: readonly EverydayRow[]): EverydayLanguage
     ),
   );
   const names = namesOf(english);
-  const { described, guessed, tellingWords } = descriptionsOf(english);
+  const { described, guessed, contentWords } = descriptionsOf(english);
   const { headOf, nameIn } = headReader(english, names);
   const { outside, endOf } = outsideReader(rows);
   return {
     ...names,
-    tellingWords,
+    contentWords,
     guessed,
     inEnglish: (text) => others.reduce((read, { inEnglish }) => inEnglish(read), text).trim(),
     described: (typed, rest, from) =>

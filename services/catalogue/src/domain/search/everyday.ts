@@ -42,7 +42,7 @@ export interface Descriptions {
   /** The parts that share the rarest words with a text. Undefined if no part has a clear lead. */
   guessed(text: string): Sentence | undefined;
   /** The words of a text that carry meaning. */
-  tellingWords(text: string): string[];
+  contentWords(text: string): string[];
 }
 
 /** Shorter texts are names, which are meant literally. */
@@ -106,7 +106,7 @@ export const descriptionsOf = (rows: readonly EverydayRow[]): Descriptions => {
     ...of('name').map(({ words, means }) => ({ things: [means], words: new Set(piecesOf(words).map(rootOf)) })),
   ]);
   return {
-    tellingWords: (text) => piecesOf(text).filter((word) => !chatter.has(word)),
+    contentWords: (text) => piecesOf(text).filter((word) => !chatter.has(word)),
     guessed(text) {
       const hints = piecesOf(text).filter((word) => !chatter.has(word) && !fillers.has(word));
       const thing = guess(hints.map(rootOf));

@@ -81,8 +81,8 @@ export const expressionsOf = (query: string, { names, known, respell }: Vocabula
   const all = chunksOf(query.slice(0, maxQuery))
     .slice(0, maxChunks)
     .map((chunk) => (chunk.runs.length === 1 ? oneWord(respell(chunk.joined)) : chunk));
-  const telling = all.filter(({ joined }) => !isFiller(joined));
-  const chunks = telling.length > 0 ? telling : all;
+  const content = all.filter(({ joined }) => !isFiller(joined));
+  const chunks = content.length > 0 ? content : all;
   const found: Expression[] = [];
   for (let at = 0; at < chunks.length; ) {
     const { expression, length } = named(names, chunks, at);

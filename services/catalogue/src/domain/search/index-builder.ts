@@ -58,7 +58,7 @@ export const indexBuilder = (pause: () => Promise<void> = async () => undefined)
 
   const offsets = growingList();
   const wordsOfParts = growingList();
-  const behind = growingList();
+  const lastFlags = growingList();
   const note = ({ whole, partial }: Read, weight: number) => {
     for (const id of whole) wordsOfParts.push((id << weightBits) | weight);
     for (const id of partial) wordsOfParts.push((id << weightBits) | Math.max(0, weight - 1));
@@ -85,7 +85,7 @@ export const indexBuilder = (pause: () => Promise<void> = async () => undefined)
   return {
     addPart({ category, description, others, last }: PartTexts): void {
       offsets.push(wordsOfParts.length);
-      behind.push(last ? 1 : 0);
+      lastFlags.push(last ? 1 : 0);
       const described = read(description);
       const own = new Set(described.whole);
       const { whole, partial } = readOnce(category);
@@ -121,7 +121,7 @@ export const indexBuilder = (pause: () => Promise<void> = async () => undefined)
       const size = offsets.length;
       const [begins, texts] = [offsets.take(), wordsOfParts.take()];
       const fitted = byPart(fittedParts.take(), fittedBegins.take(), fittedUnits.take(), size);
-      const ordinals = inRank(behind.take(), popularity);
+      const ordinals = inRank(lastFlags.take(), popularity);
 
       // Two passes, to count and to fill: each word of a part with its greatest weight there.
       const best = new Int8Array(wordIds.size).fill(-1);
@@ -190,11 +190,11 @@ const byPart = (parts: Uint32Array, begins: Uint32Array, values: Uint32Array, si
 };
 
 /** Ordinals by rank: current parts first, among them those that fit many vehicles, then by number. */
-const inRank = (behind: Uint32Array, popularity: Uint32Array): Uint32Array => {
-  const spread = 2 ** 24;
-  const keys = Float64Array.from(behind, (last, ordinal) => {
+const inRank = (lastFlags: Uint32Array, popularity: Uint32Array): Uint32Array => {
+  const ordinalLimit = 2 ** 24;
+  const keys = Float64Array.from(lastFlags, (last, ordinal) => {
     const rarity = 31 - Math.floor(Math.log2(1 + (popularity[ordinal] ?? 0)));
-    return (last * 32 + rarity) * spread + ordinal;
+    return (last * 32 + rarity) * ordinalLimit + ordinal;
   }).sort();
-  return Uint32Array.from(keys, (key) => key % spread);
+  return Uint32Array.from(keys, (key) => key % ordinalLimit);
 };

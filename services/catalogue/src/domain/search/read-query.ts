@@ -77,11 +77,11 @@ export const readQuery = (typed: string, { language, sizes, vehicleIn, isNumber 
   if (inner !== undefined) return { ...none, isLiteral: true };
   const wished = language.wished(query);
   const wanted = language.inEnglish(wished.rest);
-  const isAll = language.tellingWords(wanted).every(language.isFiller);
+  const isAll = language.contentWords(wanted).every(language.isFiller);
   const named = vehicleIn(isAll ? text : wanted);
   const vehicle = named && named.model !== '' ? named : undefined;
   const rest = vehicle ? vehicle.rest : isAll ? text : wanted;
-  const telling = language.tellingWords(rest).filter((word) => !language.isFiller(word));
+  const content = language.contentWords(rest).filter((word) => !language.isFiller(word));
   return {
     text,
     vehicle,
@@ -91,6 +91,6 @@ export const readQuery = (typed: string, { language, sizes, vehicleIn, isNumber 
     numbers: numbersIn(text, isNumber),
     wishes: isAll ? [] : wished.wishes,
     sizes: sizes.read(rest),
-    outside: language.outside(telling, query),
+    outside: language.outside(content, query),
   };
 };

@@ -218,17 +218,17 @@ export const createWordIndex = (data: WordIndexData, names: Names): WordIndex =>
     };
     const expressions = expressionsOf(query, { names, known, respell });
     const lists = expressions.map(listOf);
-    const told = lists.filter((list) => list.length > 0);
+    const found = lists.filter((list) => list.length > 0);
     // An unknown word among several others is ignored. A known word, such as a make, is not.
     const strange = expressions.filter((expression, at) => lists[at]?.length === 0 && !wordsIn(expression).some(known));
-    const overlooked = !wholly && !strict && told.length >= 2 && told.length > strange.length ? strange.length : 0;
-    const whole = told.length > 0 && told.length + overlooked === lists.length;
+    const overlooked = !wholly && !strict && found.length >= 2 && found.length > strange.length ? strange.length : 0;
+    const whole = found.length > 0 && found.length + overlooked === lists.length;
     const listed = new Set(without.map((ordinal) => rankOf[ordinal] ?? 0));
-    const ranks = whole ? orderAll(told, listed) : nothing;
-    if (ranks.length === 0 && loose && told.length >= looseFrom) {
+    const ranks = whole ? orderAll(found, listed) : nothing;
+    if (ranks.length === 0 && loose && found.length >= looseFrom) {
       // A make, a model or a year is never ignored.
-      const must = told.filter((list) => namesVehicles(expressions[lists.indexOf(list)]));
-      const others = told.filter((list) => !must.includes(list));
+      const must = found.filter((list) => namesVehicles(expressions[lists.indexOf(list)]));
+      const others = found.filter((list) => !must.includes(list));
       return inMost(others, must, ordinals.length).map((rank) => ordinals[rank] ?? 0);
     }
     const hinted = hints

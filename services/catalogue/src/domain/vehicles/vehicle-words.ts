@@ -46,7 +46,7 @@ const yearOf = (word: string, newest: number): number => {
 };
 
 /** Short names are not used on their own: "3" and "fit" are models too. */
-const tells = (key: string): boolean => key.length >= 3 && /\p{L}/u.test(key);
+const isDistinctive = (key: string): boolean => key.length >= 3 && /\p{L}/u.test(key);
 
 /** Recognises vehicles in texts, in any spelling, with synonyms ("commo") and one mistake in long words. */
 export const vehicleNames = (all: readonly Series[], { otherNames }: Pick<Names, 'otherNames'>): VehicleNames => {
@@ -100,7 +100,7 @@ export const vehicleNames = (all: readonly Series[], { otherNames }: Pick<Names,
       look((key, from) => {
         const alike = (models.get(key) ?? []).filter((model) => make === '' || model.make === make);
         const besideMake = make !== '' && from === at;
-        if (alike.length === 0 || (!besideMake && (!tells(key) || isCommon(key)))) return false;
+        if (alike.length === 0 || (!besideMake && (!isDistinctive(key) || isCommon(key)))) return false;
         found = alike;
         return true;
       });

@@ -1,15 +1,15 @@
 import { type ExportServiceService, ListPublishedPartsResponse } from '@southline/contracts/catalogue';
 import { partMessage } from '@southline/contracts/part-facts';
 import type { Handlers } from '@southline/platform/grpc';
-import type { listPartStretches } from '../../application/export/list-part-stretches.ts';
+import type { listPartRanges } from '../../application/export/list-part-ranges.ts';
 import type { listPublishedParts } from '../../application/export/list-published-parts.ts';
 
 /** Content builds its own index, and the BFF writes sitemaps for search engines. */
 export const exportHandlers = (
   list: ReturnType<typeof listPublishedParts>,
-  stretches: ReturnType<typeof listPartStretches>,
+  ranges: ReturnType<typeof listPartRanges>,
 ): Handlers<typeof ExportServiceService> => ({
-  listPartStretches: async ({ size }) => stretches(size),
+  listPartRanges: async ({ size }) => ranges(size),
   listPublishedParts: async (request) => {
     const { generation, parts, nextPageToken } = await list(request);
     return ListPublishedPartsResponse.fromPartial({

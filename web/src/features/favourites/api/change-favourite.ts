@@ -9,7 +9,7 @@ export const useChangeFavourite = () => {
   const api = useApi();
   const queryClient = useQueryClient();
   const { queryKey } = favouriteNumbersQuery(api);
-  const turn = ({ partno, wanted }: FavouriteChange) =>
+  const apply = ({ partno, wanted }: FavouriteChange) =>
     queryClient.setQueryData(queryKey, (numbers) => {
       const others = numbers?.filter((number) => number !== partno);
       return others && (wanted ? [partno, ...others] : others);
@@ -17,11 +17,11 @@ export const useChangeFavourite = () => {
   return useMutation({
     mutationFn: ({ partno, wanted }: FavouriteChange) =>
       api.post(wanted ? 'products/add-favourite' : 'products/remove-favourite', { partno }),
-    onMutate: turn,
-    onError: (_error, { partno, wanted }) => turn({ partno, wanted: !wanted }),
+    onMutate: apply,
+    onError: (_error, { partno, wanted }) => apply({ partno, wanted: !wanted }),
     onSuccess: (_answer, change) => {
       // A load that started before the change may have replaced the numbers meanwhile.
-      turn(change);
+      apply(change);
       return queryClient.invalidateQueries({ queryKey: [...favouritesKey(api), 'page'] });
     },
   });

@@ -4,15 +4,15 @@ import type { Reading } from '../snapshot/reading.ts';
 const smallest = 1_000;
 const largest = 50_000;
 
-export interface PartStretches {
+export interface PartRanges {
   readonly generation: string;
   readonly pageTokens: string[];
 }
 
 /** The first ids of ranges of `size` parts, in the order of ListPublishedParts; from memory. */
-export const listPartStretches =
+export const listPartRanges =
   (catalogue: Reading['catalogue']) =>
-  (size: number): PartStretches => {
+  (size: number): PartRanges => {
     const { generations, parts } = catalogue.snapshot();
     const step = Math.min(Math.max(size, smallest), largest);
     const count = Math.ceil(parts.size / step);

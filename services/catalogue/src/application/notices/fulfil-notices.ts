@@ -9,7 +9,7 @@ import type { Reading } from '../snapshot/reading.ts';
 /** The most wishes of one pass; further wishes for the last part are checked in the next round. */
 const atOnce = 500;
 
-export interface TellWaitingPorts {
+export interface FulfilNoticesPorts {
   readonly reading: Reading;
   readonly notices: NoticeStore;
   readonly clock: Clock;
@@ -19,8 +19,8 @@ export interface TellWaitingPorts {
  * One pass over the parts after `after` that have waiting wishes. Returns the last part of the pass, or an empty text at the
  * end. It compares with the current stock, so any cause counts: an import, a return, a released hold, a rollback.
  */
-export const tellWaiting =
-  ({ reading, notices, clock }: TellWaitingPorts) =>
+export const fulfilNotices =
+  ({ reading, notices, clock }: FulfilNoticesPorts) =>
   async (after: string): Promise<string> => {
     const waiting = await notices.waiting(after, atOnce);
     const last = waiting.at(-1);
@@ -40,8 +40,8 @@ export const tellWaiting =
   };
 
 /** Checks all waiting wishes, `everyMs` after the last check. Several processes may do so at the same time. */
-export const tellingWaiting = (ports: TellWaitingPorts, everyMs: number, logger: Logger): Background => {
-  const go = tellWaiting(ports);
+export const fulfillingNotices = (ports: FulfilNoticesPorts, everyMs: number, logger: Logger): Background => {
+  const go = fulfilNotices(ports);
   let after = '';
   return repeat('notices about parts', everyMs, logger, async () => {
     after = await go(after);
