@@ -1,23 +1,32 @@
 // Plugin of buf: writes rules.ts, the options of every rpc (proto/southline/rpc/v1/options.proto) by its path.
 import { buffer } from 'node:stream/consumers';
-import { create, fromBinary, toBinary, type UnknownField } from '@bufbuild/protobuf';
-import { BinaryReader } from '@bufbuild/protobuf/wire';
+import {
+  create,
+  createFileRegistry,
+  type DescExtension,
+  fromBinary,
+  getExtension,
+  type Message,
+  toBinary,
+} from '@bufbuild/protobuf';
 import {
   CodeGeneratorRequestSchema,
   CodeGeneratorResponse_Feature,
   CodeGeneratorResponseSchema,
+  FileDescriptorSetSchema,
   type ServiceDescriptorProto,
 } from '@bufbuild/protobuf/wkt';
 
-const numbers = {
-  callers: 50_001,
-  repeatable: 50_002,
-  withoutSecondFactor: 50_003,
-  freshSecondFactor: 50_004,
-  whileReadOnly: 50_005,
-  freshSecondFactorOf: 50_006,
-};
-const servedBy = 50_010;
+/** The message `Rule` of options.proto. */
+interface Rule {
+  readonly callers: readonly string[];
+  readonly repeatable?: boolean;
+  readonly withoutSecondFactor: boolean;
+  readonly freshSecondFactor: boolean;
+  readonly whileReadOnly: boolean;
+  readonly freshSecondFactorOf: readonly string[];
+}
+
 /** First words of the names of rpcs that change no data that a person would miss. */
 const reads =
   /^(Assess|Check|Complete|Count|Export|Find|Get|Identify|List|Preview|Quote|Read|Render|Resolve|Search|Suggest)(?=[A-Z])|^Suggest$/;
@@ -30,36 +39,37 @@ const serviceOf = (name: string) => name.split('.')[1] ?? '';
 /** The BFF has no proto of its own. */
 const services = new Set(['bff', ...own.map((file) => serviceOf(file.package))]);
 
-type Options = { $unknown?: UnknownField[] } | undefined;
-const valuesOf = (options: Options, number: number) => (options?.$unknown ?? []).filter(({ no }) => no === number);
-const textsOf = (options: Options, number: number) =>
-  valuesOf(options, number).map(({ data }) => new BinaryReader(data).string());
+const registry = createFileRegistry(create(FileDescriptorSetSchema, { file: request.protoFile }));
+const extension = (name: string): DescExtension => {
+  const found = registry.getExtension(`southline.rpc.v1.${name}`);
+  if (!found) throw new Error(`options.proto has no ${name}`);
+  return found;
+};
+const [ruleOption, servedBy] = [extension('rule'), extension('served_by')];
+const optionOf = <Value>(options: Message | undefined, option: DescExtension): Value | undefined =>
+  options && (getExtension(options, option) as Value);
 
 const rulesOf = (full: string, service: string, { method }: ServiceDescriptorProto) =>
   method.map(({ name, options, serverStreaming }) => {
     const path = `/${full}/${name}`;
-    const callers = textsOf(options, numbers.callers);
-    const flag = (number: number) =>
-      valuesOf(options, number)
-        .map(({ data }) => new BinaryReader(data).bool())
-        .at(-1);
-    const flags = {
-      repeatable: flag(numbers.repeatable) ?? (reads.test(name) && !serverStreaming),
-      withoutSecondFactor: flag(numbers.withoutSecondFactor) ?? false,
-      freshSecondFactor:
-        flag(numbers.freshSecondFactor) ?? textsOf(options, numbers.freshSecondFactorOf).includes(service),
-      changes: !reads.test(name) && !flag(numbers.whileReadOnly),
-    };
+    const rule = optionOf<Rule>(options, ruleOption);
+    if (!rule || rule.callers.length === 0) throw new Error(`${path} does not say who may call it`);
+    const { callers, repeatable, withoutSecondFactor, whileReadOnly } = rule;
     const unknown = callers.filter((caller) => !groups.includes(caller) && !services.has(caller));
-    if (callers.length === 0) throw new Error(`${path} does not say who may call it`);
     if (unknown.length > 0) throw new Error(`${path}: nobody is called ${unknown.join(', ')}`);
+    const flags = {
+      repeatable: repeatable ?? (reads.test(name) && !serverStreaming),
+      withoutSecondFactor,
+      freshSecondFactor: rule.freshSecondFactor || rule.freshSecondFactorOf.includes(service),
+      changes: !reads.test(name) && !whileReadOnly,
+    };
     return `  '${path}': ${JSON.stringify({ callers, ...flags })},\n`;
   });
 
 const rules = own.flatMap((file) =>
   file.service.flatMap((service) => {
     const owner = serviceOf(file.package);
-    const serving = textsOf(service.options, servedBy);
+    const serving = optionOf<string[]>(service.options, servedBy) ?? [];
     return (serving.length === 0 ? [owner] : serving).flatMap((name) =>
       rulesOf(`${file.package.replace(`.${owner}.`, `.${name}.`)}.${service.name}`, name, service),
     );

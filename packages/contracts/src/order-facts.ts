@@ -70,7 +70,6 @@ const orderFacts = (
 export const paymentOf = ({ paymentTransaction, cardLastFour }: OrderPlaced): CardPayment | undefined =>
   paymentTransaction ? { transaction: paymentTransaction, cardLastFour } : undefined;
 
-/** The facts of an order-placed event. */
 export const placedOrder = (event: OrderPlaced): PlacedOrder => ({
   ...orderFacts(event, event.vouchers, event.region),
   orderId: event.orderId,
