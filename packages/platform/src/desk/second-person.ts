@@ -3,7 +3,7 @@ import { atOnceMs } from '@southline/kernel/at-once';
 import { busy, DomainError } from '@southline/kernel/errors';
 import { type Cents, formatMoney } from '@southline/kernel/money';
 import { staffEvents } from '../journal/index.ts';
-import { date, defineCollection, inTransaction, isDuplicateKey, type Mongo, text } from '../mongo/index.ts';
+import { date, defineCollection, inTransaction, isDuplicateKey, type Mongo, present, text } from '../mongo/index.ts';
 import { appendToOutbox } from '../outbox/index.ts';
 import { currentScope, runInScope } from '../telemetry/index.ts';
 import { type Decide, type Decision, notWaiting, type Waiting, type WaitingKind } from './desk.ts';
@@ -34,18 +34,9 @@ export const proposals = defineCollection(
     endedAt: Date,
   },
   [
-    {
-      key: { kind: 1, key: 1 },
-      name: 'one-open-proposal',
-      unique: true,
-      partialFilterExpression: { open: true },
-    },
-    {
-      key: { kind: 1, key: 1, endedAt: 1 },
-      name: 'ended-lately',
-      partialFilterExpression: { endedAt: { $exists: true } },
-    },
-    { key: { endedBy: 1 }, name: 'ended', partialFilterExpression: { endedBy: { $exists: true } } },
+    { key: { kind: 1, key: 1 }, name: 'one-open-proposal', unique: true, where: { open: true } },
+    { key: { kind: 1, key: 1, endedAt: 1 }, name: 'ended-lately', where: { endedAt: present } },
+    { key: { endedBy: 1 }, name: 'ended', where: { endedBy: present } },
   ],
 );
 

@@ -10,6 +10,7 @@ import {
   number,
   oneOf,
   optional,
+  present,
   shaped,
   text,
 } from '../mongo/index.ts';
@@ -38,8 +39,8 @@ const fields = {
 } as const;
 
 const indexes = [
-  { key: { kind: 1, runAt: 1 }, name: 'due', partialFilterExpression: { state: 'queued' } },
-  { key: { createdAt: 1 }, name: 'failed', partialFilterExpression: { state: 'failed' } },
+  { key: { kind: 1, runAt: 1 }, name: 'due', where: { state: 'queued' } },
+  { key: { createdAt: 1 }, name: 'failed', where: { state: 'failed' } },
   { key: { doneAt: 1 }, name: 'done-jobs-end', expireAfterSeconds: keptSeconds },
 ] as const;
 
@@ -57,12 +58,12 @@ export const replayRunKind = 'replay-run';
  */
 export const parked = defineCollection('parked_events', fields, [
   ...indexes,
-  { key: { decision: 1 }, name: 'decided', partialFilterExpression: { decision: { $exists: true } } },
+  { key: { decision: 1 }, name: 'decided', where: { decision: present } },
   {
     key: { 'payload.topic': 1, 'payload.handler': 1 },
     name: 'one-run-per-handler',
     unique: true,
-    partialFilterExpression: { kind: replayRunKind, state: 'queued' },
+    where: { kind: replayRunKind, state: 'queued' },
   },
 ]);
 

@@ -20,6 +20,15 @@ export interface CollectionDeclaration {
   readonly indexes: readonly (IndexDescription & { name: string })[];
 }
 
+interface DeclaredIndex extends Omit<IndexDescription, 'partialFilterExpression'> {
+  readonly name: string;
+  /** The index has only the documents that match. */
+  readonly where?: IndexDescription['partialFilterExpression'];
+}
+
+/** In `where`: the field exists. */
+export const present = { $exists: true } as const;
+
 /** The document that a declaration describes, as the driver reads and writes it. */
 export type DocumentOf<Declared extends (mongo: Mongo) => unknown> =
   ReturnType<Declared> extends Collection<infer Stored> ? WithId<Stored> : never;
@@ -33,12 +42,12 @@ export type DocumentOf<Declared extends (mongo: Mongo) => unknown> =
 export const defineCollection = <const Fields extends SchemaDefinition>(
   collectionName: string,
   fields: Fields,
-  indexes: CollectionDeclaration['indexes'] = [],
+  indexes: readonly DeclaredIndex[] = [],
 ) =>
   Object.assign(({ db }: Pick<Mongo, 'db'>) => db.collection<Row<Fields>>(collectionName), {
     collectionName,
     schema: new Schema(fields as SchemaDefinition, { versionKey: false }),
-    indexes,
+    indexes: indexes.map(({ where, ...index }) => ({ ...index, ...(where && { partialFilterExpression: where }) })),
   }) satisfies CollectionDeclaration;
 
 // Required fields. Optional ones are mongoose's own (`String`, `Number`, `Date`) or `optional(…)`.

@@ -9,6 +9,7 @@ export {
   number,
   oneOf,
   optional,
+  present,
   shaped,
   text,
 } from './collection.ts';

@@ -43,7 +43,7 @@ export const outbox = defineCollection(
     sentAt: Date,
   },
   [
-    { key: { key: 1, version: 1 }, name: 'unsent', partialFilterExpression: { sent: false } },
+    { key: { key: 1, version: 1 }, name: 'unsent', where: { sent: false } },
     { key: { sentAt: 1 }, name: 'sent-rows-end', expireAfterSeconds: keptSeconds },
   ],
 );

@@ -4,7 +4,7 @@ import { type Consumption, consume, UnreadableEvent } from '../inbox/index.ts';
 import { type Background, repeat } from '../lifecycle/repeat.ts';
 import { tellOfWork, onWork } from '../lifecycle/wakers.ts';
 import type { Logger } from '../logger/index.ts';
-import { afterCommit, date, deferWrite, defineCollection, type Mongo, text } from '../mongo/index.ts';
+import { afterCommit, date, deferWrite, defineCollection, type Mongo, present, text } from '../mongo/index.ts';
 import type { DataHolder } from './own-data.ts';
 
 /** Members whose data this service removes, or has removed, by membership number. */
@@ -18,7 +18,7 @@ export const closedMembers = defineCollection(
     /** Time of the next run; absent when everything is done. */
     dueAt: Date,
   },
-  [{ key: { dueAt: 1 }, name: 'due', partialFilterExpression: { dueAt: { $exists: true } } }],
+  [{ key: { dueAt: 1 }, name: 'due', where: { dueAt: present } }],
 );
 
 /**

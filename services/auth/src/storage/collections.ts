@@ -11,6 +11,7 @@ import {
   number,
   oneOf,
   optional,
+  present,
   shaped,
   text,
 } from '@southline/platform/mongo';
@@ -45,14 +46,10 @@ export const members = defineCollection(
     signUpDevice: String,
   },
   [
-    {
-      key: { 'secondFactor.totp.secret': 1 },
-      name: 'totp-secrets',
-      partialFilterExpression: { 'secondFactor.totp.secret': { $exists: true } },
-    },
+    { key: { 'secondFactor.totp.secret': 1 }, name: 'totp-secrets', where: { 'secondFactor.totp.secret': present } },
     { key: { email: 1 }, name: 'email', unique: true },
     { key: { userType: 1, email: 1 }, name: 'types' },
-    { key: { unverifiedUntil: 1 }, name: 'lapsing', partialFilterExpression: { unverifiedUntil: { $exists: true } } },
+    { key: { unverifiedUntil: 1 }, name: 'lapsing', where: { unverifiedUntil: present } },
   ],
 );
 export type MemberDocument = DocumentOf<typeof members>;

@@ -160,12 +160,7 @@ export const notices = defineCollection(
     expiresAt: date,
   },
   [
-    {
-      key: { part: 1, kind: 1, addressKey: 1 },
-      name: 'one-wish',
-      unique: true,
-      partialFilterExpression: { open: true },
-    },
+    { key: { part: 1, kind: 1, addressKey: 1 }, name: 'one-wish', unique: true, where: { open: true } },
     { key: { addressKey: 1, open: 1 }, name: 'of-address' },
     { key: { state: 1, part: 1, _id: 1 }, name: 'by-part' },
     { key: { state: 1, toldAt: 1 }, name: 'told' },

@@ -11,6 +11,7 @@ import {
   number,
   oneOf,
   optional,
+  present,
   shaped,
   text,
 } from '@southline/platform/mongo';
@@ -116,12 +117,7 @@ export const receipts = defineCollection(
   },
   [
     { key: { fileName: 1 }, name: 'file-name', unique: true },
-    {
-      key: { owner: 1, receiptKey: 1, slot: 1 },
-      name: 'slot-of-receipt',
-      unique: true,
-      partialFilterExpression: { slot: { $exists: true } },
-    },
+    { key: { owner: 1, receiptKey: 1, slot: 1 }, name: 'slot-of-receipt', unique: true, where: { slot: present } },
     { key: { state: 1, createdAt: 1 }, name: 'loose' },
   ],
 );

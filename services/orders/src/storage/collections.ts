@@ -10,6 +10,7 @@ import {
   number,
   oneOf,
   optional,
+  present,
   shaped,
   text,
 } from '@southline/platform/mongo';
@@ -35,20 +36,20 @@ export const listKeys: Readonly<Record<OrderSort, readonly string[]>> = {
  */
 const listIndexes = Object.entries(listKeys).flatMap(([sort, fields]) => {
   const inOrder = Object.fromEntries([...new Set([...fields, 'listedAt'])].map((field) => [field, 1 as const]));
-  const partialFilterExpression = { listedAt: { $exists: true } };
+  const where = { listedAt: present };
   return [
-    { key: { owner: 1 as const, ...inOrder }, name: `list-of-owner-by-${sort}`, partialFilterExpression },
-    { key: inOrder, name: `list-by-${sort}`, partialFilterExpression },
+    { key: { owner: 1 as const, ...inOrder }, name: `list-of-owner-by-${sort}`, where },
+    { key: inOrder, name: `list-by-${sort}`, where },
     ...(sort === 'date'
       ? []
-      : [{ key: { listedDay: 1 as const, ...inOrder }, name: `list-of-days-by-${sort}`, partialFilterExpression }]),
+      : [{ key: { listedDay: 1 as const, ...inOrder }, name: `list-of-days-by-${sort}`, where }]),
   ];
 });
 
 const narrowIndex = (name: string, fields: readonly string[], state?: OrderState) => ({
   key: Object.fromEntries([...fields, 'listedAt', 'orderNo'].map((field) => [field, 1 as const])),
   name,
-  partialFilterExpression: { ...(state && { state }), listedAt: { $exists: true } },
+  where: { ...(state && { state }), listedAt: present },
 });
 
 /** Indexes by date for orders with a word and for orders with units to dispatch. */
@@ -124,50 +125,30 @@ export const orders = defineCollection(
   [
     { key: { orderNo: 1 }, name: 'number', unique: true },
     { key: { owner: 1, placedAt: -1 }, name: 'of-owner' },
-    {
-      key: { state: 1, sweepAt: 1 },
-      name: 'due-by-state',
-      partialFilterExpression: { sweepAt: { $exists: true } },
-    },
-    {
-      key: { releaseAt: 1 },
-      name: 'rounds-to-give-back',
-      partialFilterExpression: { 'releases.0': { $exists: true } },
-    },
+    { key: { state: 1, sweepAt: 1 }, name: 'due-by-state', where: { sweepAt: present } },
+    { key: { releaseAt: 1 }, name: 'rounds-to-give-back', where: { 'releases.0': present } },
     {
       // The goods of a cart line can be in one placed order only.
       key: { goods: 1 },
       name: 'goods',
       unique: true,
-      partialFilterExpression: { placedAt: { $exists: true }, goods: { $exists: true } },
+      where: { placedAt: present, goods: present },
     },
-    {
-      key: { unpricedSince: 1, orderNo: 1 },
-      name: 'unpriced',
-      partialFilterExpression: { unpricedSince: { $exists: true } },
-    },
-    { key: { offerDueAt: 1 }, name: 'due-offers', partialFilterExpression: { offerDueAt: { $exists: true } } },
-    {
-      key: { 'parent.orderId': 1 },
-      name: 'follow-ons',
-      partialFilterExpression: { 'parent.orderId': { $exists: true } },
-    },
+    { key: { unpricedSince: 1, orderNo: 1 }, name: 'unpriced', where: { unpricedSince: present } },
+    { key: { offerDueAt: 1 }, name: 'due-offers', where: { offerDueAt: present } },
+    { key: { 'parent.orderId': 1 }, name: 'follow-ons', where: { 'parent.orderId': present } },
     {
       // Addresses are compared without case.
       key: { 'delivery.email': 1 },
       name: 'of-address',
-      partialFilterExpression: { placedAt: { $exists: true } },
+      where: { placedAt: present },
       collation: withoutCase,
     },
-    {
-      key: { guestOwner: 1 },
-      name: 'joined',
-      partialFilterExpression: { guestOwner: { $exists: true } },
-    },
+    { key: { guestOwner: 1 }, name: 'joined', where: { guestOwner: present } },
     ...listIndexes,
     ...narrowIndexes,
-    { key: { review: 1 }, name: 'review', partialFilterExpression: { review: { $exists: true } } },
-    { key: { releases: 1 }, name: 'releases', partialFilterExpression: { 'releases.0': { $exists: true } } },
+    { key: { review: 1 }, name: 'review', where: { review: present } },
+    { key: { releases: 1 }, name: 'releases', where: { 'releases.0': present } },
   ],
 );
 export type OrderDocument = DocumentOf<typeof orders>;

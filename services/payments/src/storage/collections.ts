@@ -8,6 +8,7 @@ import {
   number,
   oneOf,
   optional,
+  present,
   shaped,
   text,
 } from '@southline/platform/mongo';
@@ -54,16 +55,11 @@ export const attempts = defineCollection(
       key: { orderId: 1 },
       name: 'one-live-attempt-per-order',
       unique: true,
-      partialFilterExpression: { state: { $in: [...liveStates] } },
+      where: { state: { $in: [...liveStates] } },
     },
-    {
-      key: { accessCodeHash: 1 },
-      name: 'access-code',
-      unique: true,
-      partialFilterExpression: { accessCodeHash: { $exists: true } },
-    },
-    { key: { nextCheckAt: 1 }, name: 'due', partialFilterExpression: { nextCheckAt: { $exists: true } } },
-    { key: { review: 1 }, name: 'review', partialFilterExpression: { review: { $exists: true } } },
+    { key: { accessCodeHash: 1 }, name: 'access-code', unique: true, where: { accessCodeHash: present } },
+    { key: { nextCheckAt: 1 }, name: 'due', where: { nextCheckAt: present } },
+    { key: { review: 1 }, name: 'review', where: { review: present } },
   ],
 );
 export type AttemptDocument = DocumentOf<typeof attempts>;
@@ -104,10 +100,10 @@ export const ledger = defineCollection(
       key: { providerTransaction: 1 },
       name: 'one-entry-per-transaction',
       unique: true,
-      partialFilterExpression: { providerTransaction: { $exists: true } },
+      where: { providerTransaction: present },
     },
     { key: { orderId: 1 }, name: 'order' },
-    { key: { at: 1 }, name: 'refunds-by-date', partialFilterExpression: { kind: 'refund' } },
+    { key: { at: 1 }, name: 'refunds-by-date', where: { kind: 'refund' } },
   ],
 );
 export type LedgerDocument = DocumentOf<typeof ledger>;
@@ -139,19 +135,15 @@ export const refunds = defineCollection(
   },
   [
     { key: { orderId: 1 }, name: 'order' },
-    { key: { review: 1 }, name: 'review', partialFilterExpression: { review: { $exists: true } } },
-    {
-      key: { state: 1 },
-      name: 'unsettled',
-      partialFilterExpression: { state: { $in: [...unsettled] } },
-    },
+    { key: { review: 1 }, name: 'review', where: { review: present } },
+    { key: { state: 1 }, name: 'unsettled', where: { state: { $in: [...unsettled] } } },
     { key: { captureTransaction: 1 }, name: 'capture' },
     {
       // Only one refund per capture is sent at a time, so that MaxRefund shows its effect.
       key: { captureTransaction: 1 },
       name: 'one-asked-per-capture',
       unique: true,
-      partialFilterExpression: { state: 'UNKNOWN' },
+      where: { state: 'UNKNOWN' },
     },
   ],
 );

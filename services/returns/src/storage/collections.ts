@@ -104,12 +104,8 @@ export const returns = defineCollection(
     { key: { returnNo: 1 }, name: 'number', unique: true },
     { key: { 'order.orderId': 1, requestedAt: -1 }, name: 'of-order' },
     { key: { membershipNo: 1, requestedAt: 1 }, name: 'of-member' },
-    { key: { refundFailure: 1 }, name: 'failed', partialFilterExpression: { state: 'Refunding' } },
-    {
-      key: { requestedAt: 1, returnNo: 1 },
-      name: 'ready',
-      partialFilterExpression: { state: 'Pending', openItems: 0 },
-    },
+    { key: { refundFailure: 1 }, name: 'failed', where: { state: 'Refunding' } },
+    { key: { requestedAt: 1, returnNo: 1 }, name: 'ready', where: { state: 'Pending', openItems: 0 } },
     ...listIndexes(returnKeys, 'state', 'requestedAt'),
   ],
 );

@@ -47,7 +47,7 @@ export const holds = defineCollection(
   [
     { key: { orderId: 1 }, name: 'of-order' },
     { key: { people: 1 }, name: 'of-person' },
-    { key: { at: 1 }, name: 'held', partialFilterExpression: { state: 'Held' } },
+    { key: { at: 1 }, name: 'held', where: { state: 'Held' } },
   ],
 );
 
