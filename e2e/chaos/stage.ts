@@ -20,7 +20,6 @@ export interface Stage {
   readonly parts: readonly PartRow[];
   /** Orders acknowledged to a buyer, in all tests so far. */
   readonly acknowledged: string[];
-  /** The warnings of the processes since a time. */
   warningsSince(time: number): Promise<string>;
   close(): Promise<void>;
 }

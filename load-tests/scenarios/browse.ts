@@ -7,7 +7,6 @@ export { handleSummary } from '../lib/summary.ts';
 
 export const options = optionsFor(40, ['Products/search-by-category']);
 
-/** Opens a category. */
 export const openCategory = (category = oneOf(categories)) =>
   rowsOf(
     expectDone(

@@ -20,7 +20,6 @@ export const setup = readShop;
 /** Visits of a day, in per cent; the rest of 100 buys. */
 const visits = { looks: 50, searches: 30, collects: 15 };
 
-/** One visit. */
 const visit = ({ parts }: Shop): void => {
   const part = oneOf(parts);
   const die = Math.random() * 100;

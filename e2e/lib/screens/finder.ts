@@ -96,7 +96,6 @@ export const searchPartNumber = async (visitor: Visitor, partNo: string): Promis
   await page.getByRole('heading', { level: 1, ...exactly(partNo) }).waitFor();
 };
 
-/** The row of a part in a list of results. */
 export const resultRow = ({ page }: Visitor, partNo: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('link', exactly(partNo)) });
 

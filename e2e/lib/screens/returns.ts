@@ -37,7 +37,6 @@ export interface StaffAnswer {
   readonly message: string;
 }
 
-/** Answers the request that the page shows. */
 export const answerRequest = async ({ page }: Visitor, answer: StaffAnswer): Promise<void> => {
   const main = page.getByRole('main');
   await main.getByRole('radio', exactly(answer.response)).check();

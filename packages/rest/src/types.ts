@@ -29,7 +29,6 @@ export type Answer<Path extends CallPath> = Calls[Path]['schema'] extends {
 }
   ? Static<Schema>
   : unknown;
-/** The type of `data` in a call's answer. */
 export type Data<Path extends CallPath> = Answer<Path> extends { data: infer Value } ? Value : never;
 
 export type Operations = typeof operations;

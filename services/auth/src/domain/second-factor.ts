@@ -76,7 +76,6 @@ export const withStep = (factor: SecondFactor, step: number | undefined): Second
     ? { ...factor, totp: { ...factor.totp, lastStep: step } }
     : undefined;
 
-/** The purposes of challenges. */
 export const challengePurposes = ['sign-in', 'again', 'totp', 'passkey'] as const;
 export type ChallengePurpose = (typeof challengePurposes)[number];
 

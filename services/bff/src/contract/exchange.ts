@@ -24,7 +24,6 @@ const stateOf = ({ state }: Exchange, order: Order | undefined): ExchangeRow['st
   return order.payableUntil === '' ? 'Ended' : word;
 };
 
-/** `order`: the exchange order, if there is one. */
 export const toExchange = (exchange: Exchange, order: Order | undefined): ExchangeRow => {
   const {
     partNo: productNr,

@@ -26,7 +26,6 @@ const kinds: Partial<Record<SiteHitKind, NonNullable<Result['kind']>>> = {
   [SiteHitKind.SITE_HIT_KIND_DEALER]: 'Dealer',
 };
 
-/** The part number of a hit that is a part. */
 export const partNoOf = ({ kind, path }: SearchSiteResponse['hits'][number]): string | undefined =>
   kind === SiteHitKind.SITE_HIT_KIND_PART ? decodeURIComponent(path.split('/').at(-1) ?? '') : undefined;
 

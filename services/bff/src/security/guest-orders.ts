@@ -34,7 +34,6 @@ export interface GuestOrders {
   /** Consumes the code of the pair. Throws CodeWrong, or CodeLocked after five tries. */
   use(pair: Pair, code: string): Promise<void>;
   open(guest: string, order: OpenedOrder): Promise<void>;
-  /** The orders that are open to a guest session. */
   opened(guest: string): Promise<readonly OpenedOrder[]>;
   endLinks(orderId: string): Promise<void>;
   isEnded(link: Pick<LinkedOrder, 'orderId' | 'sealedAt'>): Promise<boolean>;

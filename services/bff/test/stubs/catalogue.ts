@@ -133,7 +133,6 @@ export const catalogue: Handlers<typeof CatalogueServiceService> = {
     }),
   listBoughtTogether: async ({ partNo, vehicleSlug }) =>
     ListBoughtTogetherResponse.fromPartial({ parts: isBattery(partNo) && vehicleSlug === '' ? [child] : [] }),
-  /** Quotes only one part. */
   quoteParts: async ({ partNos }) =>
     QuotePartsResponse.fromPartial({
       quotes: partNos

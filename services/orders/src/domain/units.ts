@@ -27,7 +27,6 @@ export const movedOf = ({ followOns = [] }: Pick<Order, 'followOns'>, lineId: st
 export const unitsLeft = (order: Order, { lineId, quantity }: Line): number =>
   quantity - cancelledOf(order, lineId) - movedOf(order, lineId);
 
-/** Lines with at least one unit left. */
 export const keptLines = (order: Order): readonly Line[] => order.lines.filter((line) => unitsLeft(order, line) > 0);
 
 /** Whether all its units are cancelled. Units in follow-on orders are not. */
@@ -49,7 +48,6 @@ export const unitsOf = (order: Order, { lineId, quantity: bought }: Line): LineU
   return { bought, cancelled, moved, dispatched, delivered, waiting: bought - cancelled - moved - dispatched };
 };
 
-/** The waiting units of each line that has any. */
 export const waitingLines = (order: Order, isWanted: (line: Line) => boolean = () => true): UnitsOfLine[] =>
   order.lines
     .filter(isWanted)

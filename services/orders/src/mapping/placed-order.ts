@@ -36,7 +36,6 @@ const toVoucher = ({ code, title, goodsSaving, deliverySaving }: VoucherMessage)
   deliveryCents: deliverySaving?.cents ?? 0,
 });
 
-/** The order that an order-placed event describes. */
 export const placedOrder = (event: OrderPlaced): PlacedOrder => {
   const totals = sumsOf(event.totals);
   const payment = paymentOf(event);

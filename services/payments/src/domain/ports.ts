@@ -126,7 +126,6 @@ export interface Books {
   /** Books a surplus capture for a refund: attempt, ledger, refund and its job. */
   returnCapture(before: Attempt, after: Attempt, refund: Refund): Promise<boolean>;
   refund(reference: string): Promise<Refund | undefined>;
-  /** All refunds of a capture. */
   refundsOf(captureTransaction: string): Promise<readonly Refund[]>;
   /** Subtracts the cents from the account's refundable amount, and adds the refund and its job. */
   bookRefund(account: Account, refund: Refund): Promise<boolean>;

@@ -212,7 +212,6 @@ export const askedItems = ({ items }: Pick<ReturnOrder, 'items'>): readonly Retu
 
 const lastAt = ({ entries }: Pick<ReturnItem, 'entries'>): number => entries.at(-1)?.at.getTime() ?? 0;
 
-/** Since when an item waits for an answer. */
 export const itemWaitsSince = (item: Pick<ReturnItem, 'response' | 'entries'>): Date | undefined =>
   isOpen(item) ? new Date(lastAt(item)) : undefined;
 

@@ -11,7 +11,6 @@ import { ownedBy } from './photo-repository.ts';
 /** Returns that have not ended are checked again after this time. */
 const againMs = dayMs;
 
-/** The final states of a return. */
 const lastStates = finalStates(returnMoves);
 
 /** Removes the written texts and the delivery address. Numbers, units, decisions and refunds stay. */

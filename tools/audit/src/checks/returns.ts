@@ -45,7 +45,6 @@ const isOurMistake = ({ reason, wrongPartSent }: ReturnItemRecord): boolean =>
 const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => number): number =>
   rows.reduce((sum, row) => sum + value(row), 0);
 
-/** The number of units on lines with a price. */
 const pricedUnits = (rows: readonly { readonly priceCents: number; readonly quantity: number }[]): number =>
   sumOf(rows, ({ priceCents, quantity }) => (priceCents > 0 ? quantity : 0));
 

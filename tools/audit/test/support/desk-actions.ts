@@ -495,7 +495,6 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
       }),
     );
 
-  // Accounts of staff.
   const accounts = client('auth', StaffServiceService);
   const factors = client('auth', SecondFactorServiceService);
   const visitor = { clientAddress: '203.0.113.7', deviceHash: '', deviceLabel: '', region: 'au', language: 'en' };

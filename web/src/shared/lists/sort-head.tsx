@@ -14,7 +14,6 @@ type Props<SortBy> = {
   children: ReactNode;
 };
 
-/** The head of a column that a list is sorted by. */
 export const SortHead = <SortBy extends string>({ column, kind, options, onSort, children }: Props<SortBy>) => {
   const direction = options.sortBy === column ? options.sortDir : undefined;
   return (

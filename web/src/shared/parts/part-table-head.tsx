@@ -10,7 +10,6 @@ type Props = {
   columns: readonly (readonly [message: MessageDescriptor, className: ClassName])[];
 };
 
-/** The head of a table whose rows are parts. */
 export const PartTableHead = ({ className, picture, columns }: Props) => (
   <thead className={className}>
     <tr>

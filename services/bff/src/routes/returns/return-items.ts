@@ -9,7 +9,6 @@ import { asOwner, type Named } from '../owner.ts';
 import { exchangeOrderOf } from './exchange-orders.ts';
 import { checkOwnNumber } from './own-number.ts';
 
-/** Names an item by its own id. */
 const named = ({ returns }: Clients, itemId: string): Named => ({
   isOf: async ({ orderId }) => (await returns.getItem({ itemId })).item?.orderId === orderId,
 });

@@ -60,7 +60,6 @@ const notFitting = 2 ** 52;
 /** Up to this many wanted numbers, selecting the smallest is faster than sorting all. */
 const mostPicked = 200;
 
-/** The smallest numbers of a list, ascending. */
 const smallest = (list: Float64Array, count: number): Float64Array => {
   if (count > mostPicked) return list.sort().subarray(0, count);
   const picked = new Float64Array(count).fill(Number.POSITIVE_INFINITY);

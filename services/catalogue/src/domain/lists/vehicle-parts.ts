@@ -1,6 +1,5 @@
 import { type PackedTexts, placeOf } from '@southline/search/packed-texts';
 
-/** The parts of every vehicle. */
 export interface VehiclePartsData {
   /** Ids of vehicles, in order. */
   readonly vehicles: PackedTexts;

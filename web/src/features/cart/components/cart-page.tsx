@@ -22,7 +22,6 @@ type Props = {
   checkout: boolean;
   placed: PlacedOrder | null;
   onPlaced: (order: PlacedOrder) => void;
-  /** The receipt of a placed order. */
   receipt: (order: PlacedOrder) => ReactNode;
   /** Shown below an empty cart. */
   range: ReactNode;

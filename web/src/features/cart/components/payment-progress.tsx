@@ -19,7 +19,6 @@ type Props = {
   cardFirst?: boolean;
 };
 
-/** The progress of the payment, step by step. */
 export const PaymentProgress = ({ step, cardFirst = false }: Props) => {
   const shown = cardFirst ? STEPS.slice(2) : STEPS;
   const now = Math.max(

@@ -50,7 +50,6 @@ export const Holder = ({ order: { membershipNo, buyerName, businessName } }: Pro
   </>
 );
 
-/** The purchase order number and the first lines. */
 export const Contents = ({ order: { purchaseOrderNo, firstParts, lineCount } }: Props) => (
   <div className={classes.contents}>
     {purchaseOrderNo && (

@@ -20,7 +20,6 @@ export const hasPrice = ({ sellPrice, tradeClub$ }: OrderLine): boolean => sellP
 /** The waiting lines that can be dispatched. Units without a price wait until they are priced and paid. */
 export const dispatchable = (order: OrderDetails): OrderLine[] => waitingLines(order).filter(hasPrice);
 
-/** The waiting lines whose price is to be advised. */
 export const unpriced = (order: OrderDetails): OrderLine[] => waitingLines(order).filter((line) => !hasPrice(line));
 
 /** Initially all waiting units, or those of one line, are chosen. */

@@ -16,7 +16,6 @@ const Aside = ({ summary: { returnOrderNo, status } }: Pick<ReturnToProcess, 'su
   </>
 );
 
-/** The page on which staff process a return. */
 export const ProcessPage = ({ returnOrderNo }: { returnOrderNo: string }) => {
   const query = useQuery(processQuery(useApi(), returnOrderNo));
   const { data } = query;

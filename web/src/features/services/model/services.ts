@@ -15,7 +15,6 @@ export const services: readonly Service[] = [
   { id: 'pre-purchase-inspection', text: 'inspection', range: '' },
 ];
 
-/** The overview of all services. */
 export const OVERVIEW = 'service';
 
 /** The name below /products of the page that a service's button opens: the service's id with "service" replaced by "parts". */
