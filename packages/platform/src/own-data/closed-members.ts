@@ -2,7 +2,7 @@ import { memberClosed } from '@southline/contracts/events';
 import { ownerOfMember } from '@southline/kernel/owner';
 import { type Consumption, consume, UnreadableEvent } from '../inbox/index.ts';
 import { type Background, repeat } from '../lifecycle/repeat.ts';
-import { tellOfWork, onWork } from '../lifecycle/wakers.ts';
+import { onWork, tellOfWork } from '../lifecycle/wakers.ts';
 import type { Logger } from '../logger/index.ts';
 import { afterCommit, date, deferWrite, defineCollection, type Mongo, present, text } from '../mongo/index.ts';
 import type { DataHolder } from './own-data.ts';
