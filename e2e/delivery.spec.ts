@@ -39,7 +39,7 @@ it('a suburb or a postcode completes the address, by keyboard alone', async () =
     );
   await page.locator('#checkout-DeliveryLocality').pressSequentially('dandenong so');
   // The lists of shorter texts begin with other places.
-  const options = page.getByRole('option');
+  const options = page.getByRole('listbox').getByRole('option');
   const both = ['Dandenong South VIC 3164', 'Dandenong South VIC 3175'];
   await eventually(async () => expect(await options.allTextContents()).toEqual(both));
   for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
