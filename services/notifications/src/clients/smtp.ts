@@ -1,9 +1,8 @@
 import { isEmailAddress } from '@southline/kernel/email';
 import { inSpan } from '@southline/platform/telemetry';
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { MailServer } from '../domain/ports.ts';
 import { MailError } from '../domain/retry.ts';
-import { messageOf } from './message-bytes.ts';
 
 const connectMs = 5_000;
 const answerMs = 10_000;
@@ -47,10 +46,10 @@ export const createSmtpClient = (
     // Only the queue in the database repeats mails.
     maxRequeues: 0,
   });
-  const send = (mail: Parameters<typeof messageOf>[0]) =>
+  const send = (mail: SendMailOptions) =>
     inSpan('smtp send', { kind: 'client' }, async () => {
       try {
-        return await transport.sendMail(messageOf(mail));
+        return await transport.sendMail(mail);
       } catch (error) {
         throw mailError(error);
       }
