@@ -73,6 +73,7 @@ const memberReturnRow = {
   orderdate: instant(),
   orderValue: Type.Number({ description: 'What was paid.' }),
   orderStatus: Type.String(),
+  someDelivered: Type.Boolean({ description: 'For pages of the release before. Use unitsLeft.' }),
   unitsLeft: Type.Integer({ description: 'Delivered units that are in no return request, or in a declined one.' }),
   returnStatus: Type.String({
     description:

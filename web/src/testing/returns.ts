@@ -10,6 +10,7 @@ type ChatEntry = Data<'return/get-return-request-chat-details'>['table'][number]
 type ToProcess = Answer<'return/get-admin-return-details'>;
 
 export const memberReturn = (order_Number: string, rest: Partial<MemberReturn> = {}): MemberReturn => ({
+  someDelivered: false,
   unitsLeft: (rest.orderStatus ?? 'Order Delivered') === 'Order Delivered' ? 1 : 0,
   orderid: `id-${order_Number}`,
   order_Number,

@@ -23,6 +23,7 @@ const toRow = (order: OrderSummary, standings: readonly ReturnedOrder[]): Rows['
     orderdate: row.orderDate,
     orderValue: row.sales,
     orderStatus: row.fulfilmentStatus,
+    someDelivered: order.deliveredUnits > 0,
     // A declined item frees its units only after it was answered, so the two services may differ for a moment.
     unitsLeft: Math.max(0, order.deliveredUnits - (standing?.takenUnits ?? 0)),
     returnStatus: returnStatusOf(standing),

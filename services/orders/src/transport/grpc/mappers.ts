@@ -256,6 +256,7 @@ const toSummaryMessage = (of: OrderSummary): SummaryMessage => {
   const { orderedAt, totalToPay, gst, refunded, state, owner, firstParts, remarks, offerValidUntil, ...summary } = of;
   return SummaryMessage.fromPartial({
     ...summary,
+    someDelivered: summary.deliveredUnits > 0,
     remarks: remarksMessage(remarks),
     firstParts: [...firstParts],
     orderedAt: orderedAt.toISOString(),

@@ -42,11 +42,16 @@ export const PlaceField = ({ form, name, label, ...props }: Props) => {
   const options = isFocused && isWanted && typed.length >= 2 && !isComplete ? places : [];
   const isOpen = options.length > 0;
   const listId = `${field.id}-options`;
+  const leave = () => {
+    setWanted(false);
+    setActive(-1);
+    setWalked(undefined);
+  };
   const choose = ({ suburb, state, postcode }: (typeof places)[number]) => {
     form.set('DeliveryLocality', suburb);
     form.set('DeliveryState', state);
     form.set('DeliveryPostcode', postcode);
-    setWanted(false);
+    leave();
   };
   const move = (event: KeyboardEvent) => {
     const chosen = options[active];
@@ -56,7 +61,7 @@ export const PlaceField = ({ form, name, label, ...props }: Props) => {
       setActive((active + step + options.length) % options.length);
     } else if (step !== undefined) setWanted(true);
     else if (event.key === 'Enter' && chosen) choose(chosen);
-    else if (event.key === 'Escape' && isOpen) setWanted(false);
+    else if (event.key === 'Escape' && isOpen) leave();
     else return;
     event.preventDefault();
   };
@@ -81,7 +86,7 @@ export const PlaceField = ({ form, name, label, ...props }: Props) => {
         onFocus={() => setFocused(true)}
         onBlur={() => {
           setFocused(false);
-          setWanted(false);
+          leave();
           onBlur();
         }}
       />
@@ -97,6 +102,7 @@ export const PlaceField = ({ form, name, label, ...props }: Props) => {
                 role="option"
                 tabIndex={-1}
                 aria-selected={index === active}
+                ref={index === active ? (node) => node?.scrollIntoView({ block: 'nearest' }) : null}
                 onPointerDown={(event) => event.preventDefault()}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => choose(option)}
