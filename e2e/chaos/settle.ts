@@ -10,7 +10,7 @@ import type { Stage } from './stage.ts';
  */
 const intervalMs = 2_500;
 
-/** Reservations expire after `holdMinutes`, so its work in progress only needs time. */
+/** This invariant waits for reservations to expire, `holdMinutes` after they were made. */
 const expiring = 'one sale per placed order, holds end';
 
 type Options = {

@@ -105,7 +105,7 @@ export const addJob = async <Payload>(
 
 export const wakeWorkers = (mongo: Mongo, session: ClientSession | undefined, kind: string, at = Date.now()) => {
   const wake = () => tellOfWork(mongo, workOf(kind), at);
-  // Of the times asked for by one commit, the workers need each.
+  // One commit may queue jobs for several times. The worker must know each time.
   if (session) afterCommit(session, `${workOf(kind)} at ${at}`, wake);
   else wake();
 };

@@ -45,7 +45,7 @@ const enoughOfLease = 0.75;
 const gatherMs = 500;
 const gathered = (at: number): number => Math.ceil(at / gatherMs) * gatherMs;
 
-/** How often a paused worker asks whether it still is. */
+/** How often a paused worker asks whether it is still paused. */
 const pausedMs = 1_000;
 
 /** Processes due jobs of one kind, `parallel` claims at a time. */

@@ -10,9 +10,10 @@ export interface Background {
 }
 
 /**
- * Runs `work` repeatedly, `intervalMs` after each end, or at once while it returns true ("there is more"), or sooner if it
- * returns the time when there is more. A failed round is logged, briefly if it repeats the previous failure, and the next one follows after the interval. An unavailable other
- * service is logged as trouble only if it fails twice, because processes start in any order.
+ * Runs `work` repeatedly. The next round begins `intervalMs` after the end of the last one, at once if that returned true
+ * ("there is more"), or sooner if it returned the time when there is more. A failed round is logged, briefly if it repeats
+ * the previous failure, and the next one follows after the interval. An unavailable other service is logged as trouble only
+ * if it fails twice, because processes start in any order.
  */
 export const repeat = (
   name: string,
@@ -21,7 +22,7 @@ export const repeat = (
   work: (signal: AbortSignal) => Promise<boolean | Date | undefined>,
 ): Background => {
   const controller = new AbortController();
-  /** When the next round is asked for; set anew by each round. */
+  /** The earliest time asked for since the current round began. */
   let asked = Number.POSITIVE_INFINITY;
   let rearm: (() => void) | undefined;
 
