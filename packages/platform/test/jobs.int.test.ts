@@ -80,6 +80,24 @@ test('the runs of a claim go on side by side; one that fails is tried again, and
   expect(runs.toSorted()).toEqual([1, 2, 2, 3].map((nth) => `${kind}-${nth}`));
 });
 
+test('jobs that fail beside others, or are due later, run when they are due, without a poll', async () => {
+  const kind = unique('kind');
+  const seldom = { pollMs: 600_000, parallel: 2 };
+  const runs: string[] = [];
+  const run: Run = async ({ id }) => {
+    runs.push(id);
+    if (id.endsWith('-1') && runs.length < 3) throw new Error('no');
+    return undefined;
+  };
+  later(startWorker({ mongo, logger, kind, leaseMs: 60_000, backoff: () => 50, run, ...seldom }));
+  await add(kind, `${kind}-1`);
+  await add(kind, `${kind}-2`, new Date(Date.now() + 100));
+  await eventually(async () => {
+    expect(await mongo.db.collection('jobs').countDocuments({ kind, state: 'done' })).toBe(2);
+  });
+  expect(runs.length).toBeGreaterThanOrEqual(3);
+});
+
 test('a job is queued once by its natural key, and not at all by a transaction that fails', async () => {
   const kind = unique('kind');
   await add(kind, `${kind}-1`);

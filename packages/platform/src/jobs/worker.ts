@@ -54,11 +54,17 @@ export const startWorker = <Payload>(options: WorkerOptions<Payload>): Backgroun
   const { atOnce = 1, sideBySide = 1, parallel = 1 } = options;
   const claims = jobClaims<Payload>(mongo, kind, leaseMs, options.store);
 
+  /** The loop may be asleep while runs go on in parallel, so it learns when their jobs are due again. */
+  const queueAgain = async (job: Job<Payload>, change: { runAt: Date; tries?: number; lastError?: string }) => {
+    await claims.settle(job, change);
+    wakeAt(change.runAt.getTime());
+  };
+
   /** True when the effect is done and only the mark is missing. */
   const work = async (job: Job<Payload>): Promise<boolean> => {
     try {
       const again = await options.run(job.payload, { id: job._id, tries: job.tries, createdAt: job.createdAt });
-      if (again) await claims.settle(job, { runAt: again, tries: job.tries - 1 });
+      if (again) await queueAgain(job, { runAt: again, tries: job.tries - 1 });
       else jobsFinished.inc({ kind, result: 'done' });
       return !again;
     } catch (error) {
@@ -68,7 +74,7 @@ export const startWorker = <Payload>(options: WorkerOptions<Payload>): Backgroun
       jobsFinished.inc({ kind, result: wait === undefined ? 'failed' : 'retry' });
       failSpan(error instanceof Error ? error.name : 'Error');
       if (wait === undefined) await claims.settle(job, { state: 'failed', lastError });
-      else await claims.settle(job, { runAt: new Date(Date.now() + wait), lastError });
+      else await queueAgain(job, { runAt: new Date(Date.now() + wait), lastError });
       return false;
     }
   };
@@ -110,7 +116,8 @@ export const startWorker = <Payload>(options: WorkerOptions<Payload>): Backgroun
     }
     return true;
   });
-  const forget = onWork(mongo, workOf(kind), (at = 0) => loop.wake(at > Date.now() ? gathered(at) : at));
+  const wakeAt = (at = 0) => loop.wake(at > Date.now() ? gathered(at) : at);
+  const forget = onWork(mongo, workOf(kind), wakeAt);
   return {
     wake: loop.wake,
     stop: async () => {
