@@ -133,7 +133,7 @@ describe.each(widthsOf('desktop'))('the page Operations on a %s', (width) => {
     await eventually(
       async () => {
         await visitor.page.reload();
-        await main.getByText('Everything that waits').waitFor({ timeout: 5_000 });
+        await main.getByText('Everything that needs a decision').waitFor({ timeout: 5_000 });
         expect(await row.count()).toBe(0);
       },
       { timeoutMs: 60_000 },

@@ -86,7 +86,7 @@ export class Visitor {
   /** Prints what the pages of a failed test show. */
   async #describe(): Promise<void> {
     for (const page of this.context.pages())
-      console.log(`${page.url()} shows: ${(await page.locator('body').innerText()).slice(0, 2_000)}`);
+      console.log(`${page.url()} shows: ${(await page.locator('main').first().innerText()).slice(0, 2_000)}`);
   }
 
   #checkHost(request: Request): void {

@@ -18,7 +18,7 @@ export const queueMail = (mongo: Mongo, session: ClientSession, payload: MailJob
 
 // Events of different topics may arrive in another order than they were published. A mail waits this long for the
 // events of earlier mails.
-const settleMs = 1_500;
+const settleMs = 2_500;
 
 export interface Waits {
   /** How long a mail waits before it first checks for its document. An event may make it check earlier. */
