@@ -45,6 +45,9 @@ export const createSmtpClient = (
     socketTimeout: answerMs,
     // Only the queue in the database repeats mails.
     maxRequeues: 0,
+    // Mails have only our own contents: nodemailer reads no files and fetches no URLs.
+    disableFileAccess: true,
+    disableUrlAccess: true,
   });
   const send = (mail: SendMailOptions) =>
     inSpan('smtp send', { kind: 'client' }, async () => {
