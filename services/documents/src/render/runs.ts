@@ -54,14 +54,6 @@ export const widthOf = (text: string, name: FaceName, size: number): number => {
   return width;
 };
 
-/** pdfkit's drawing of a text in the current font, which its types omit. */
-interface Fragments {
-  _fragment(text: string, x: number, y: number, options: object): void;
-}
-
-// pdfkit measures a text to underline and to link it, which these texts do not need. `text()` would measure twice.
-const unmeasured = { baseline: 'alphabetic', textWidth: 0, wordCount: 0 } as const;
-
 /** Draws runs one after another from `x` on one baseline. `align` positions them within `width`. */
 export const drawRuns = (
   pdf: PDFKit.PDFDocument,
@@ -75,7 +67,7 @@ export const drawRuns = (
   const free = align === 'left' ? 0 : width - widths.reduce((sum, each) => sum + each, 0);
   let left = x + (align === 'centre' ? free / 2 : free);
   runs.forEach(({ face, text }, index) => {
-    (useFace(pdf, face) as unknown as Fragments)._fragment(text, left, baseline, unmeasured);
+    useFace(pdf, face).text(text, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
     left += widths[index] ?? 0;
   });
 };
