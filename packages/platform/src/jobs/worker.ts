@@ -43,7 +43,6 @@ const enoughOfLease = 0.75;
 
 /** Jobs that become due within this time are taken together. */
 const gatherMs = 500;
-const gathered = (at: number): number => Math.ceil(at / gatherMs) * gatherMs;
 
 /** How often a paused worker asks whether it is still paused. */
 const pausedMs = 1_000;
@@ -104,9 +103,15 @@ export const startWorker = <Payload>(options: WorkerOptions<Payload>): Backgroun
   const running = new Set<Promise<void>>();
   const loop = repeat(`${kind} worker`, pollMs, logger, async (signal) => {
     if (running.size === parallel) await Promise.race(running);
-    if (await paused()) return new Date(Date.now() + pausedMs);
+    if (await paused()) {
+      wakeAt(Date.now() + pausedMs);
+      return false;
+    }
     const claim = await claims.take(atOnce);
-    if (claim.jobs.length === 0) return claim.next && new Date(gathered(claim.next.getTime()));
+    if (claim.jobs.length === 0) {
+      if (claim.next) wakeAt(claim.next.getTime());
+      return false;
+    }
     const run = workOff(claim, signal).finally(() => running.delete(run));
     if (parallel === 1) await run;
     else {
@@ -116,7 +121,7 @@ export const startWorker = <Payload>(options: WorkerOptions<Payload>): Backgroun
     }
     return true;
   });
-  const wakeAt = (at = 0) => loop.wake(at > Date.now() ? gathered(at) : at);
+  const wakeAt = (at = 0) => loop.wake(at > Date.now() ? Math.ceil(at / gatherMs) * gatherMs : at);
   const forget = onWork(mongo, workOf(kind), wakeAt);
   return {
     wake: loop.wake,

@@ -10,16 +10,16 @@ export interface Background {
 }
 
 /**
- * Runs `work` repeatedly. The next round begins `intervalMs` after the end of the last one, at once if that returned true
- * ("there is more"), or sooner if it returned the time when there is more. A failed round is logged, briefly if it repeats
- * the previous failure, and the next one follows after the interval. An unavailable other service is logged as trouble only
- * if it fails twice, because processes start in any order.
+ * Runs `work` repeatedly, `intervalMs` after each end, or at once while it returns true ("there is more"). `work` may itself
+ * ask for an earlier round by `wake`. A failed round is logged, briefly if it repeats the previous failure, and the next one
+ * follows after the interval. An unavailable other service is logged as trouble only if it fails twice, because processes
+ * start in any order.
  */
 export const repeat = (
   name: string,
   intervalMs: number,
   logger: Logger,
-  work: (signal: AbortSignal) => Promise<boolean | Date | undefined>,
+  work: (signal: AbortSignal) => Promise<boolean | undefined>,
 ): Background => {
   const controller = new AbortController();
   /** The earliest time asked for since the current round began. */
@@ -44,7 +44,7 @@ export const repeat = (
     let lastReason: string | undefined;
     while (!controller.signal.aborted) {
       asked = Number.POSITIVE_INFINITY;
-      let more: boolean | Date | undefined = false;
+      let more: boolean | undefined = false;
       try {
         more = await work(controller.signal);
         failures = 0;
@@ -58,9 +58,7 @@ export const repeat = (
         else if (!controller.signal.aborted) logger.error({ err: error, work: name }, 'a background round failed');
         if (!mayPass) lastReason = reason;
       }
-      if (more === true) continue;
-      if (more) asked = Math.min(asked, more.getTime());
-      await rest();
+      if (!more) await rest();
     }
   };
   // The first round starts later, so that the caller already has the handle: the round may wake the loop.
