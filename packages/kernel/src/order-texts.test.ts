@@ -74,7 +74,14 @@ test('empty fields leave no blank and no line', () => {
   expect(present([memberOf(empty), paidByCard(empty), ...remarkDetails(noRemarks), notesOf(noRemarks)])).toEqual([]);
 });
 
-test('a name in Chinese characters begins with the family name', () => {
-  expect(nameOf({ ...delivery, firstName: '小明', lastName: '李' })).toBe('李小明');
-  expect(nameOf({ ...delivery, firstName: '小明', lastName: 'Li' })).toBe('小明 Li');
-});
+test.each([
+  ['Robin', 'Lee', 'Robin Lee'],
+  ['小明', '李', '李小明'],
+  ['小明', '王', '王小明'],
+  ['小明', 'Li', '小明 Li'],
+  ['Mary', '王', 'Mary 王'],
+  ['Robin', '', 'Robin'],
+  ['', '', ''],
+])('a name in Chinese characters begins with the family name: %s, %s → %s', (firstName, lastName, name) =>
+  expect(nameOf({ firstName, lastName })).toBe(name),
+);

@@ -20,7 +20,7 @@ const detail = (label: string, ...lines: readonly string[]): Detail => ({
 const chinese = /^\p{Script=Han}+$/u;
 
 /** A name in Chinese characters begins with the family name and has no space. */
-export const nameOf = ({ firstName, lastName }: DeliveryDetails): string => {
+export const nameOf = ({ firstName, lastName }: Pick<DeliveryDetails, 'firstName' | 'lastName'>): string => {
   const [first, last] = [firstName.trim(), lastName.trim()];
   return chinese.test(first) && chinese.test(last) ? last + first : joined(first, last);
 };

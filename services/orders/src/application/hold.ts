@@ -13,20 +13,21 @@ const confirmsPrices = ({ state, hold, parent }: Order): boolean =>
   state === 'AwaitingPayment' && hold.round === 1 && parent === undefined;
 
 const heldLines = (order: Order): readonly HeldLine[] => {
+  const confirms = confirmsPrices(order);
   const parts = new Map<string, HeldLine>();
   for (const { cleansedPartNo, quantity, priceCents, freeWith } of order.lines) {
     const known = parts.get(cleansedPartNo);
     // The price of a free line comes from its voucher.
-    const price = confirmsPrices(order) && freeWith === undefined ? priceCents : known?.priceCents;
+    const price = confirms && freeWith === undefined ? priceCents : known?.priceCents;
     parts.set(cleansedPartNo, { cleansedPartNo, quantity: quantity + (known?.quantity ?? 0), priceCents: price });
   }
   return [...parts.values()];
 };
 
 /**
- * Takes the order's stock, or throws StockShort. Throws PriceChanged or VoucherChanged for an unpaid order that is not
- * bought as it was frozen. If the round was released meanwhile, the next round is tried. The
- * state is checked in the update that takes the round, so an order that ended meanwhile is returned without stock.
+ * Takes the order's stock, or throws StockShort. For an unpaid order it throws PriceChanged or VoucherChanged if the goods are
+ * no longer sold as the order says. If the round was released meanwhile, the next round is tried. The state is checked in
+ * the update that takes the round, so an order that ended meanwhile is returned without stock.
  */
 export const takeHold = async (ports: Ports, order: Order): Promise<Order> => {
   let current = order;

@@ -216,10 +216,7 @@ export const aWorld = (stock = 10) => {
       quote: async (partNos) =>
         new Map(
           partNos.map((partNo) => {
-            const { lineId, quantity, ...part } = aLine({
-              partNo,
-              available: world.available,
-            });
+            const { lineId, quantity, ...part } = aLine({ partNo, available: world.available });
             return [partNo, { ...part, orderable: true, supersededBy: '' }];
           }),
         ),

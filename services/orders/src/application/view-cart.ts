@@ -2,7 +2,6 @@ import { isDomainError } from '@southline/kernel/errors';
 import type { OrderSums } from '@southline/kernel/order-sums';
 import { type Cart, removeLines } from '../domain/cart.ts';
 import type { Line } from '../domain/line.ts';
-import { holdLines } from '../domain/order.ts';
 import { totalsOf } from '../domain/totals.ts';
 import type { Assessment } from '../domain/voucher.ts';
 import { changeCart } from './change-cart.ts';
@@ -28,7 +27,7 @@ const withOwnHolds = async ({ orders }: Ports, cart: Cart, lines: readonly Line[
   const held = new Map<string, number>();
   for (const order of await orders.findMany(ids)) {
     if (order.state !== 'AwaitingPayment' || !order.hold.taken) continue;
-    for (const { cleansedPartNo, quantity } of holdLines(order))
+    for (const { cleansedPartNo, quantity } of order.lines)
       held.set(cleansedPartNo, (held.get(cleansedPartNo) ?? 0) + quantity);
   }
   return lines.map((line) => ({ ...line, available: line.available + (held.get(line.cleansedPartNo) ?? 0) }));

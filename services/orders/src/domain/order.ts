@@ -327,7 +327,3 @@ export const nextRound = (order: Order): { hold: Order['hold']; release?: number
   const { round } = order.hold;
   return hasParentsGoods(order) ? { hold: order.hold } : { hold: { round: round + 1, taken: false }, release: round };
 };
-
-/** Units per part that the stock hold of an order takes. */
-export const holdLines = (order: Order): { cleansedPartNo: string; quantity: number }[] =>
-  order.lines.map(({ cleansedPartNo, quantity }) => ({ cleansedPartNo, quantity }));

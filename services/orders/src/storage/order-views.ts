@@ -1,8 +1,8 @@
+import { nameOf } from '@southline/kernel/order-texts';
 import type { Mongo } from '@southline/platform/mongo';
 import type { Filter, Sort } from 'mongodb';
 import { activeOffer } from '../domain/offer.ts';
 import { longestList, type OrderSelection, type OrderSort, type OrderSummary } from '../domain/order-list.ts';
-import { personName } from '../domain/person-name.ts';
 import type { OrderViews } from '../domain/ports.ts';
 import { deliveredUnits, isPartlyDispatched } from '../domain/units.ts';
 import { listKeys, type OrderDocument, orders } from './collections.ts';
@@ -175,7 +175,7 @@ const toSummary = (shownOrder: Shown): OrderSummary[] => {
           totalToPay: totals.totalToPay,
           partlyDispatched: isPartlyDispatched({ ...row, parcels }),
           deliveredUnits: deliveredUnits({ parcels }),
-          buyerName: personName(delivery),
+          buyerName: nameOf(delivery),
           remarks,
           firstParts: row.lines.map(({ partNo, description, quantity }) => ({ partNo, description, quantity })),
           lineCount: row.lineCount,
