@@ -78,8 +78,7 @@ export const PlaceField = ({ form, name, label, ...props }: Props) => {
         aria-activedescendant={options[active] && `${listId}-${active}`}
         onChange={({ currentTarget }) => {
           form.set(name, currentTarget.value);
-          setActive(-1);
-          setWalked(undefined);
+          leave();
           setWanted(true);
         }}
         onKeyDown={move}
@@ -91,11 +90,18 @@ export const PlaceField = ({ form, name, label, ...props }: Props) => {
         }}
       />
       {isOpen && (
-        <div id={listId} role="listbox" aria-label={label} className={classes.options}>
+        <div
+          id={listId}
+          role="listbox"
+          aria-label={label}
+          className={classes.options}
+          tabIndex={-1}
+          // The pointer, on its scroll bar too, must not take the focus from the field.
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {options.map((option, index) => {
             const text = `${option.suburb} ${option.state} ${option.postcode}`;
             return (
-              // The keys of the field choose an option; the pointer must not take the focus from it.
               <div
                 key={text}
                 id={`${listId}-${index}`}
@@ -103,8 +109,6 @@ export const PlaceField = ({ form, name, label, ...props }: Props) => {
                 tabIndex={-1}
                 aria-selected={index === active}
                 ref={index === active ? (node) => node?.scrollIntoView({ block: 'nearest' }) : null}
-                onPointerDown={(event) => event.preventDefault()}
-                onMouseDown={(event) => event.preventDefault()}
                 onClick={() => choose(option)}
                 onKeyDown={move}
               >
