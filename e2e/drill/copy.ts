@@ -22,7 +22,7 @@ export const openDatabases = async ({ facts }: Stack): Promise<Databases & { clo
   return { ...databases, close: () => Promise.all(opened.map(([, mongo]) => mongo.close())) };
 };
 
-/** A collection as it was created, with its file of documents. */
+/** How a collection was created, and the file with its documents. */
 interface CopiedCollection {
   readonly service: Service;
   readonly name: string;
@@ -104,14 +104,14 @@ async function* batchesIn(file: string): AsyncGenerator<BSON.Document[]> {
 }
 
 const insertAll = async (into: Collection, batches: AsyncGenerator<BSON.Document[]>): Promise<void> => {
-  const lane = async () => {
+  const insertInTurn = async () => {
     for (;;) {
       const { value, done } = await batches.next();
       if (done) return;
       await into.insertMany(value, { ordered: false });
     }
   };
-  await Promise.all(Array.from({ length: batchesInFlight }, lane));
+  await Promise.all(Array.from({ length: batchesInFlight }, insertInTurn));
 };
 
 /** Replaces all collections by those of the copy, as `mongorestore --drop` does: the documents first, then the indexes. */

@@ -83,7 +83,7 @@ export class Visitor {
     return visitor;
   }
 
-  /** Prints what the pages of a failed test show. */
+  /** For a failed test: prints the address and the text of each open page. */
   async #describe(): Promise<void> {
     for (const page of this.context.pages())
       console.log(`${page.url()} shows: ${(await page.locator('main').first().innerText()).slice(0, 2_000)}`);

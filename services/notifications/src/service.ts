@@ -91,9 +91,8 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
       const shared = { mailServer, backoff, write, from: config.MAIL_FROM };
       const mails = createAccountMailRepository(mongo);
       const queue = <Payload>(kind: string, run: Run<Payload>, atOnce = 1) => {
-        const together = { atOnce, sideBySide: atOnce };
-        const work = { mongo, logger: host.logger, kind, leaseMs: config.JOB_LEASE_MS, ...together, backoff, paused };
-        host.background(startWorker<Payload>({ ...work, run: paced(run) }));
+        const work = { mongo, logger: host.logger, kind, leaseMs: config.JOB_LEASE_MS, backoff, paused };
+        host.background(startWorker<Payload>({ ...work, atOnce, sideBySide: atOnce, run: paced(run) }));
       };
       // Separate queues, because people wait for mails about their account, while a confirmation may wait for its
       // document.

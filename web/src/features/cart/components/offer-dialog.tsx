@@ -11,7 +11,7 @@ type Taking = ReturnType<typeof useTakeOffer>;
 
 type Props = {
   offer: NonNullable<Taking['variables']>;
-  /** What the cart's vouchers save already. */
+  /** In dollars: what the vouchers of the cart save without the offer. */
   saving: number;
   error: Taking['error'];
   isPending: boolean;

@@ -12,8 +12,8 @@ export const lastReturnDay = (orderedAt: string, region: Region): string =>
   regionDate(new Date(returnsEnd(new Date(orderedAt), region).getTime() - 1), region);
 
 /**
- * What a list says about returning the goods of an order: nothing while no delivered unit is left, otherwise whether the 30
- * days are over. A request that waits for an answer blocks another.
+ * Whether the goods of an order can be returned, for a list of orders. `none`: no delivered unit is left. `over`: the 30 days
+ * have passed. `waits`: a request waits for its answer, so that no other can be sent.
  */
 export const returnChance = (row: Row, region: Region, now: Date): 'none' | 'over' | 'waits' | 'open' => {
   if (row.unitsLeft === 0) return 'none';
