@@ -31,7 +31,7 @@ const everywhere = [
 const shared = [
   /web\/src\/features\/(parts|favourites|finder|garage|jobs)\/(messages|api|model)/,
   // Not the payment, which only the pages with the card form need.
-  /web\/src\/features\/cart\/(messages|(api|model)\/(?!card\b|checkout|completions|open-attempt|payment|vouchers))/,
+  /web\/src\/features\/cart\/(add-messages|(api|model)\/(?!card\b|checkout|completions|open-attempt|payment|vouchers))/,
   /web\/src\/features\/(parts|cart|favourites|garage)\/components\/(add-to-cart|family-index|favourite-heart|quantity-stepper|part-mark)/,
   /web\/src\/features\/(finder|jobs)\/components\/(found-vehicles|job-index|lookup-form|rego-panel|use-only-vehicle|vehicle-choices|vin-panel)/,
   /web\/src\/features\/parts\/components\/(notify-me|no-longer-sold|part-link|back-link|matched-by)/,

@@ -1,9 +1,9 @@
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/**
- * The server has no DOM for sanitising: all markup except b, i and br without attributes is escaped. Links appear when the
- * browser renders.
- */
+/** Whether a text has markup that needs the sanitiser, such as a link. */
+export const hasMoreMarkup = (text: string): boolean => /<(?!\/?[bi]>|br ?\/?>)/i.test(text);
+
+/** All markup except b, i and br without attributes is escaped, and links become their text. It needs no DOM. */
 export const plainMarkup = (text: string): string =>
   text
     .replace(/<\/?a\b[^>]*>/gi, '')

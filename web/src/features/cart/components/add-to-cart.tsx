@@ -6,8 +6,8 @@ import { useApi } from '../../../shared/http/api-context.ts';
 import type { Buyable } from '../../../shared/parts/buyable.ts';
 import { useAnnounce } from '../../../shared/ui/announcer.tsx';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { addMessages } from '../add-messages.ts';
 import { useAddToCart } from '../api/add-to-cart.ts';
-import { messages } from '../messages.ts';
 import { stepDown } from '../model/quantity.ts';
 import { isShort, mostInStock } from '../model/stock.ts';
 import classes from './add-to-cart.module.css';
@@ -46,13 +46,13 @@ export const AddToCart = ({ part, vehicleSlug, prominent = false }: Props) => {
   // Parts that do not fit or are out of stock get no primary button.
   const main = prominent && !short && !part.misfit;
   const below = stepDown(quantity, part.minQuantity);
-  const word = isPending ? messages.adding : isSuccess ? messages.added : messages.add;
+  const word = isPending ? addMessages.adding : isSuccess ? addMessages.added : addMessages.add;
   const add = (wished: number) => {
     // An invalid quantity stays in the box with its error; no other quantity is added instead.
     if (isPending || !wellTyped.current) return;
     mutate(
       { productNr: part.productNr, quantity: wished, vehicleSlug },
-      { onSuccess: () => announce(formatMessage(messages.addedSaid, { quantity: wished, number: part.productNr })) },
+      { onSuccess: () => announce(formatMessage(addMessages.addedSaid, { quantity: wished, number: part.productNr })) },
     );
   };
   return (
@@ -77,15 +77,15 @@ export const AddToCart = ({ part, vehicleSlug, prominent = false }: Props) => {
           data-busy={isPending || undefined}
           aria-label={`${formatMessage(word)} ${part.productNr}`}
         >
-          <FormattedMessage {...(word === messages.add && !prominent ? messages.addShort : word)} />
+          <FormattedMessage {...(word === addMessages.add && !prominent ? addMessages.addShort : word)} />
         </Button>
       </div>
       {short && (
         <p className={classes.warning} data-told={most <= 0 || undefined}>
-          <FormattedMessage {...messages.shortBefore} values={{ count: most }} />{' '}
+          <FormattedMessage {...addMessages.shortBefore} values={{ count: most }} />{' '}
           {most > 0 && (
             <button type="button" className={classes.set} onClick={() => setQuantity(most)}>
-              <FormattedMessage {...messages.setToStock} values={{ count: most }} />
+              <FormattedMessage {...addMessages.setToStock} values={{ count: most }} />
               <VisuallyHidden> {part.productNr}</VisuallyHidden>
             </button>
           )}
@@ -93,12 +93,12 @@ export const AddToCart = ({ part, vehicleSlug, prominent = false }: Props) => {
       )}
       {part.misfit && (
         <p className={classes.warning} data-told>
-          <FormattedMessage {...messages.misfit} />
+          <FormattedMessage {...addMessages.misfit} />
         </p>
       )}
       {isSuccess && (
         <Link to="/$region/cart" params={{ region }} className={classes.view} data-short={!prominent || undefined}>
-          <FormattedMessage {...messages.viewCart} />
+          <FormattedMessage {...addMessages.viewCart} />
         </Link>
       )}
       {error && (

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { StockMark } from '../../../shared/parts/stock-mark.tsx';
+import { addMessages } from '../add-messages.ts';
 import type { CartLine } from '../api/cart-types.ts';
 import { messages } from '../messages.ts';
 import { isShort, mostInStock } from '../model/stock.ts';
@@ -21,7 +22,7 @@ export const LineStock = ({ line, onSet }: { line: CartLine; onSet: (quantity: n
     )}
     {isShort(line) && !line.freeWith && mostInStock(line) > 0 && (
       <button type="button" className={classes.setToStock} onClick={() => onSet(mostInStock(line))}>
-        <FormattedMessage {...messages.setToStock} values={{ count: mostInStock(line) }} />
+        <FormattedMessage {...addMessages.setToStock} values={{ count: mostInStock(line) }} />
         <VisuallyHidden> {line.partno}</VisuallyHidden>
       </button>
     )}

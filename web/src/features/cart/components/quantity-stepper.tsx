@@ -2,7 +2,7 @@ import { largestQuantity, type QuantityProblem } from '@southline/kernel/quantit
 import { useEffect, useState } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { MinusIcon, PlusIcon } from '../../../shared/ui/icons.tsx';
-import { messages } from '../messages.ts';
+import { addMessages } from '../add-messages.ts';
 import { stepUp, typedQuantityProblem } from '../model/quantity.ts';
 import classes from './quantity-stepper.module.css';
 
@@ -23,10 +23,10 @@ type Props = {
 };
 
 const problems: Readonly<Record<QuantityProblem, MessageDescriptor>> = {
-  'not-a-number': messages.quantityNumber,
-  'below-minimum': messages.quantityMinimum,
-  'not-a-multiple': messages.quantityMultiple,
-  'too-many': messages.quantityMost,
+  'not-a-number': addMessages.quantityNumber,
+  'below-minimum': addMessages.quantityMinimum,
+  'not-a-multiple': addMessages.quantityMultiple,
+  'too-many': addMessages.quantityMost,
 };
 
 /** A typed quantity is applied when the box loses the focus or Enter is pressed. An invalid one stays, with its error. */
@@ -56,7 +56,7 @@ export const QuantityStepper = ({ quantity, minimum, name, disabled, onChange, o
           type="button"
           className={classes.step}
           disabled={disabled || stepDownOff}
-          aria-label={formatMessage(messages.less, values)}
+          aria-label={formatMessage(addMessages.less, values)}
           onClick={onStepDown}
         >
           <MinusIcon size={16} />
@@ -67,7 +67,7 @@ export const QuantityStepper = ({ quantity, minimum, name, disabled, onChange, o
           inputMode="numeric"
           maxLength={4}
           disabled={disabled}
-          aria-label={formatMessage(messages.quantityOf, values)}
+          aria-label={formatMessage(addMessages.quantityOf, values)}
           aria-invalid={problem !== null || undefined}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onBlur={take}
@@ -79,7 +79,7 @@ export const QuantityStepper = ({ quantity, minimum, name, disabled, onChange, o
           type="button"
           className={classes.step}
           disabled={disabled || quantity >= values.most}
-          aria-label={formatMessage(messages.more, values)}
+          aria-label={formatMessage(addMessages.more, values)}
           onClick={() => onChange(stepUp(quantity, minimum))}
         >
           <PlusIcon size={16} />
