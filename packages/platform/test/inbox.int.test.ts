@@ -41,7 +41,10 @@ test('a consumer killed after effects and within one, before their offsets, lose
   later(mongo);
   const broker = later(await openBroker());
   await broker.publish([1, 2, 3, 4, 5, 6].map((step) => stepMessage({ key: 'k', step }, `killed-${step}`)));
-  expect(await runChild('consumer-killed-in-effect', { url, brokers: broker.brokers })).toEqual([null, 'SIGKILL']);
+  expect(await runChild('consumer-killed-in-effect', { url, brokers: broker.brokers })).toEqual({
+    exit: [null, 'SIGKILL'],
+    errors: '',
+  });
   expect(await steps(mongo).countDocuments()).toBe(3);
 
   later(await startConsumer({ service: 'reader', mongo, broker, logger, consumptions: [recordSteps(mongo)] }));

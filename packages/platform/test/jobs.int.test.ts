@@ -119,7 +119,10 @@ test('a job is queued once by its natural key, and not at all by a transaction t
 
 test('a job of a killed worker is taken over when its lease has ended', async () => {
   await add('doomed', 'doomed-1');
-  expect(await runChild('worker-killed-in-run', { url, brokers: '127.0.0.1:1' })).toEqual([null, 'SIGKILL']);
+  expect(await runChild('worker-killed-in-run', { url, brokers: '127.0.0.1:1' })).toEqual({
+    exit: [null, 'SIGKILL'],
+    errors: '',
+  });
   expect(await find('doomed-1')).toMatchObject({ state: 'queued', tries: 1 });
   const tries: number[] = [];
   work('doomed', async (_payload, job) => void tries.push(job.tries));

@@ -26,7 +26,10 @@ const open = async () => {
 test('a relay killed between the acknowledgement and the mark loses nothing; effects happen once, in order', async () => {
   const { url, mongo, broker } = await open();
   for (let step = 1; step <= 5; step += 1) await takeStep(mongo, keys, step);
-  expect(await runChild('relay-killed-before-mark', { url, brokers: broker.brokers })).toEqual([null, 'SIGKILL']);
+  expect(await runChild('relay-killed-before-mark', { url, brokers: broker.brokers })).toEqual({
+    exit: [null, 'SIGKILL'],
+    errors: '',
+  });
   expect(await mongo.db.collection('outbox').countDocuments({ sent: false })).toBe(20);
 
   later(await startConsumer({ service: 'reader', mongo, broker, logger, consumptions: [recordSteps(mongo)] }));

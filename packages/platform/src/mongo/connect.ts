@@ -1,5 +1,7 @@
 import mongoose, { type Connection } from 'mongoose';
+import { ConfigError } from '../config/index.ts';
 import type { Logger } from '../logger/index.ts';
+import { openRelease } from './release.ts';
 
 /** One service's database. Mongoose schemas declare its collections; the code uses the driver's commands. */
 export interface Mongo {
@@ -19,7 +21,10 @@ export interface MongoOptions {
 
 const selectionTimeoutMs = 3_000;
 
-/** Connects and retries until the server answers, so that a service may start before its store. */
+/**
+ * Connects and retries until the server answers, so that a service may start before its store. Refuses data that this
+ * release cannot read (release.ts).
+ */
 export const connectMongo = async (url: string, { logger, maxPoolSize = 20, signal }: MongoOptions): Promise<Mongo> => {
   for (;;) {
     signal?.throwIfAborted();
@@ -38,6 +43,7 @@ export const connectMongo = async (url: string, { logger, maxPoolSize = 20, sign
       await connection.asPromise();
       const { db } = connection;
       if (!db) throw new Error('The connection has no database.');
+      await openRelease(db);
       return {
         connection,
         db,
@@ -45,6 +51,10 @@ export const connectMongo = async (url: string, { logger, maxPoolSize = 20, sign
         close: () => connection.close(),
       };
     } catch (error) {
+      if (error instanceof ConfigError) {
+        await connection.close();
+        throw error;
+      }
       logger.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'waiting for MongoDB');
       await connection.close().catch((closing: unknown) => logger.debug({ err: closing }, 'half-open connection'));
     }

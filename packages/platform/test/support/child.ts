@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { freePort, startProcess } from '@southline/testkit/child-process';
 import { identities } from '@southline/testkit/identities';
 
@@ -20,14 +21,15 @@ const environment = ({ url, brokers }: Stores) => ({
   IDENTITY_VERIFY_KEYS: verifyKeys,
 });
 
-/** Runs `processes/<name>.ts` until it ends; resolves with its exit code and the signal that ended it. */
-export const runChild = async (name: string, stores: Stores): Promise<unknown[]> => {
+/** Runs `processes/<name>.ts` until it ends. `exit`: its exit code and the signal that ended it. */
+export const runChild = async (name: string, stores: Stores) => {
   const ports = { GRPC_PORT: String(await freePort()), INTERNAL_PORT: String(await freePort()) };
   const child = spawn(process.execPath, ['--import', 'tsx', entryOf(name).pathname], {
     env: { ...process.env, ...environment(stores), ...ports },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
-  return once(child, 'exit');
+  const [errors, exit] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  return { exit, errors };
 };
 
 /** Starts `processes/<name>.ts` and waits until it is ready. */
