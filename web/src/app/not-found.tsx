@@ -8,6 +8,7 @@ import classes from './not-found.module.css';
 import { usePageStatus } from './page-status.ts';
 
 export const NotFound = ({ region }: { region: string }) => {
+  const { formatMessage } = useIntl();
   usePageStatus(404);
   const { basepath = '' } = useRouter().options;
   const number = useIntl().formatMessage(messages.notFoundNumber);
@@ -23,9 +24,7 @@ export const NotFound = ({ region }: { region: string }) => {
           // A plain form works while the script of the page is missing, too.
           <form action={`${basepath === '/' ? '' : basepath}/${region}/parts-finder`} className={classes.numberForm}>
             <input name="part" required maxLength={40} autoComplete="off" spellCheck={false} {...named} />
-            <button type="submit">
-              <FormattedMessage {...uiMessages.search} />
-            </button>
+            <button type="submit">{formatMessage(uiMessages.search)}</button>
           </form>
         }
         ways={

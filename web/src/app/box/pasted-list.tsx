@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { rowsOfList } from '@southline/kernel/typed-kind';
 import { useNavigate } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useApi } from '../../shared/http/api-context.ts';
 import { padFilled } from '../../shared/store/pad-slice.ts';
 import { useAppDispatch } from '../../shared/store/store.ts';
@@ -12,6 +12,7 @@ const SHOWN = 5;
 
 /** Sends a pasted list to the order pad, which stores its rows on the device. The list is never part of a URL. */
 export const PastedList = ({ text, onTaken }: { text: string; onTaken: () => void }) => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
@@ -23,9 +24,7 @@ export const PastedList = ({ text, onTaken }: { text: string; onTaken: () => voi
   };
   return (
     <div className={classes.list}>
-      <p className={classes.title}>
-        <FormattedMessage {...messages.list} values={{ count: rows.length }} />
-      </p>
+      <p className={classes.title}>{formatMessage(messages.list, { count: rows.length })}</p>
       <ul>
         {rows.slice(0, SHOWN).map(({ partNo, quantity }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a list may name a part twice, and its rows stay where they are
@@ -33,15 +32,9 @@ export const PastedList = ({ text, onTaken }: { text: string; onTaken: () => voi
             <span>{quantity} ×</span> <b>{partNo}</b>
           </li>
         ))}
-        {rows.length > SHOWN && (
-          <li>
-            <FormattedMessage {...messages.listMore} values={{ count: rows.length - SHOWN }} />
-          </li>
-        )}
+        {rows.length > SHOWN && <li>{formatMessage(messages.listMore, { count: rows.length - SHOWN })}</li>}
       </ul>
-      <Button onClick={open}>
-        <FormattedMessage {...messages.toPad} />
-      </Button>
+      <Button onClick={open}>{formatMessage(messages.toPad)}</Button>
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useRegoLookup, useVinLookup } from '../../features/finder/api/look-up-vehicle.ts';
 import { LookupForm } from '../../features/finder/components/lookup-form.tsx';
 import { vehicleLabel } from '../../features/finder/model/vehicle-label.ts';
@@ -48,14 +48,13 @@ type NumberProps = Omit<Props, 'kind' | 'onJob'> & {
 };
 
 const Plate = ({ typed, isPart, onChoose, below }: NumberProps) => {
+  const { formatMessage } = useIntl();
   const states = plateStates(useApi().region);
   const [state, setState] = useState(states.length === 1 ? (states[0] ?? '') : '');
   const lookup = useRegoLookup();
   const chips = (ask: (asked: { value: string; state: string }) => void) => (
     <fieldset className={classes.states}>
-      <legend>
-        <FormattedMessage {...messages.plateState} />
-      </legend>
+      <legend>{formatMessage(messages.plateState)}</legend>
       {states.map((name) => (
         <Button
           key={name}
@@ -75,9 +74,7 @@ const Plate = ({ typed, isPart, onChoose, below }: NumberProps) => {
   );
   return (
     <>
-      <p className={classes.title}>
-        <FormattedMessage {...(isPart ? messages.plate : messages.unknownNumber)} />
-      </p>
+      <p className={classes.title}>{formatMessage(isPart ? messages.plate : messages.unknownNumber)}</p>
       <LookupForm
         lookup={lookup}
         asked={state ? { value: typed, state } : null}
@@ -90,17 +87,14 @@ const Plate = ({ typed, isPart, onChoose, below }: NumberProps) => {
 };
 
 const Vin = ({ kind, typed, onChoose, below }: Omit<NumberProps, 'isPart'> & Pick<Props, 'kind'>) => {
+  const { formatMessage } = useIntl();
   const lookup = useVinLookup();
   const unfinished = kind === 'Vin' && typed.replace(/[^a-z0-9]/gi, '').length < VIN_LENGTH;
   return (
     <>
-      <p className={classes.title}>
-        <FormattedMessage {...(kind === 'Frame' ? messages.frame : messages.vin)} />
-      </p>
+      <p className={classes.title}>{formatMessage(kind === 'Frame' ? messages.frame : messages.vin)}</p>
       {unfinished ? (
-        <p className={classes.hint}>
-          <FormattedMessage {...messages.vinUnfinished} />
-        </p>
+        <p className={classes.hint}>{formatMessage(messages.vinUnfinished)}</p>
       ) : (
         <LookupForm lookup={lookup} asked={typed} onChoose={onChoose} below={below} />
       )}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useApi } from '../../shared/http/api-context.ts';
 import type { Session } from '../../shared/http/session-query.ts';
 import { PersonIcon } from '../../shared/ui/icons.tsx';
@@ -36,9 +36,7 @@ export const AccountEntry = ({ session }: { session: Session | undefined }) => {
       aria-label={formatMessage(messages.signIn)}
     >
       <PersonIcon size={22} />
-      <span className={classes.word}>
-        <FormattedMessage {...messages.signIn} />
-      </span>
+      <span className={classes.word}>{formatMessage(messages.signIn)}</span>
     </Link>
   );
 };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../shared/http/api-context.ts';
 import { sessionQuery } from '../../shared/http/session-query.ts';
 import { CartIcon, ChevronRight } from '../../shared/ui/icons.tsx';
@@ -9,6 +9,7 @@ import classes from './cart-bar.module.css';
 
 /** Phones only: a bar at the bottom with the cart, shown when the cart is not empty. */
 export const CartBar = () => {
+  const { formatMessage } = useIntl();
   const api = useApi();
   const { cartCount: count = 0 } = useQuery(sessionQuery(api)).data ?? {};
   if (count === 0) return null;
@@ -16,9 +17,7 @@ export const CartBar = () => {
     <div className={classes.room}>
       <Link to="/$region/cart" params={api} className={classes.bar}>
         <CartIcon />
-        <span className={classes.text}>
-          <FormattedMessage {...messages.cartBar} values={{ count }} />
-        </span>
+        <span className={classes.text}>{formatMessage(messages.cartBar, { count })}</span>
         <FormattedMessage {...messages.viewCart} />
         <ChevronRight size={18} />
       </Link>

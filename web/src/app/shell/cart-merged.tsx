@@ -27,16 +27,8 @@ export const CartMerged = ({ lines }: { lines: MergedLine[] }) => {
       <div className={classes.inner}>
         <CartIcon size={22} />
         <div className={classes.text}>
-          {told.length > 0 && (
-            <h2>
-              <FormattedMessage {...messages.title} />
-            </h2>
-          )}
-          {brought > 0 && (
-            <p>
-              <FormattedMessage {...messages.added} values={{ count: brought }} />
-            </p>
-          )}
+          {told.length > 0 && <h2>{formatMessage(messages.title)}</h2>}
+          {brought > 0 && <p>{formatMessage(messages.added, { count: brought })}</p>}
           <ul className={classes.lines}>
             {told.map((line) => (
               <li key={line.partNo} data-capped={isCapped(line) || undefined}>

@@ -15,9 +15,7 @@ export const Footer = () => {
     <footer className={classes.footer}>
       <div className={classes.inner}>
         <div className={classes.about}>
-          <p className={classes.name}>
-            <FormattedMessage {...messages.footName} />
-          </p>
+          <p className={classes.name}>{formatMessage(messages.footName)}</p>
           <p>
             <FormattedMessage {...messages.footPrices} /> <FormattedMessage {...messages.footShips} />
           </p>
@@ -29,9 +27,7 @@ export const Footer = () => {
         <nav className={classes.columns} aria-label={formatMessage(messages.footNav)}>
           {footerColumns.map(({ title, entries }, column) => (
             <div key={title.id}>
-              <p className={classes.title}>
-                <FormattedMessage {...title} />
-              </p>
+              <p className={classes.title}>{formatMessage(title)}</p>
               <ul>
                 {entries.map((entry) => (
                   <li key={entry.path}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useApi } from '../../shared/http/api-context.ts';
 import { sessionQuery } from '../../shared/http/session-query.ts';
 import { CartIcon } from '../../shared/ui/icons.tsx';
@@ -26,9 +26,7 @@ export const HeaderTools = () => {
         aria-label={formatMessage(messages.cartCount, { count })}
       >
         <CartIcon size={22} />
-        <span className={classes.cartWord}>
-          <FormattedMessage {...messages.cart} />
-        </span>{' '}
+        <span className={classes.cartWord}>{formatMessage(messages.cart)}</span>{' '}
         <span className={classes.count} data-empty={count === 0 || undefined}>
           {count}
         </span>

@@ -41,11 +41,7 @@ export const MobileMenu = () => {
             </Link>
           </li>
         ))}
-        {isError && (
-          <li className={classes.note}>
-            <FormattedMessage {...messages.menuFailed} />
-          </li>
-        )}
+        {isError && <li className={classes.note}>{formatMessage(messages.menuFailed)}</li>}
       </MenuGroup>
       <MenuGroup title={messages.services}>
         <Entries entries={servicesGroup} />

@@ -1,6 +1,6 @@
 import { Outlet, useMatchRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useApi } from '../../shared/http/api-context.ts';
 import { regionVisited } from '../../shared/store/preferences-slice.ts';
 import { useAppDispatch } from '../../shared/store/store.ts';
@@ -16,6 +16,7 @@ import classes from './shell.module.css';
 
 /** It reads no query itself: each answer would render the whole page again. */
 export const Shell = () => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   const match = useMatchRoute();
   const atCart = Boolean(match({ to: '/$region/cart' }) || match({ to: '/$region/checkout' }));
@@ -28,9 +29,7 @@ export const Shell = () => {
   usePageAnnouncements();
   return (
     <>
-      <SkipLink to="content">
-        <FormattedMessage {...messages.skip} />
-      </SkipLink>
+      <SkipLink to="content">{formatMessage(messages.skip)}</SkipLink>
       <Header />
       <main id="content" className={classes.main} tabIndex={-1}>
         <Notices atCart={atCart} />

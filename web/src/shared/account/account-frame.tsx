@@ -50,9 +50,7 @@ export const AccountFrame = ({ title, aside, children }: Props) => {
   return (
     <div className={classes.page}>
       <nav {...strip} className={classes.menu} aria-label={formatMessage(messages.yours)}>
-        <p className={classes.menuTitle}>
-          <FormattedMessage {...messages.yours} />
-        </p>
+        <p className={classes.menuTitle}>{formatMessage(messages.yours)}</p>
         {(staff ? [...OWN, ...ALL] : OWN).map(({ to, showTab, name }) => (
           <Link
             key={name.id}

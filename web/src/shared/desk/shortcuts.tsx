@@ -63,9 +63,7 @@ export const Shortcuts = ({ shortcuts }: { shortcuts: readonly Shortcut[] }) => 
                   <Kbd key={key}>{key}</Kbd>
                 ))}
               </dt>
-              <dd>
-                <FormattedMessage {...name} />
-              </dd>
+              <dd>{formatMessage(name)}</dd>
             </div>
           ))}
         </dl>

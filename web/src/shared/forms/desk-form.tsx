@@ -35,9 +35,7 @@ export const DeskForm = <Name extends string>(props: Props<Name>) => {
   if (isSuccess)
     return (
       <SentNote title={<FormattedMessage {...words.sent} />}>
-        <p>
-          <FormattedMessage {...words.sentNext} />
-        </p>
+        <p>{formatMessage(words.sentNext)}</p>
         <Button variant="default" onClick={onAgain}>
           <FormattedMessage {...words.another} />
         </Button>

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { messages } from '../messages.ts';
 import classes from './about-page.module.css';
 
 export const WhereToBuy = () => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   const to = (path: string) => (text: ReactNode[]) => <Link to={`/${region}/${path}` as string}>{text}</Link>;
   const links = {
@@ -15,12 +16,8 @@ export const WhereToBuy = () => {
   };
   return (
     <>
-      <h2>
-        <FormattedMessage {...messages.where} />
-      </h2>
-      <p className={classes.text}>
-        <FormattedMessage {...messages.whereText} values={links} />
-      </p>
+      <h2>{formatMessage(messages.where)}</h2>
+      <p className={classes.text}>{formatMessage(messages.whereText, links)}</p>
     </>
   );
 };

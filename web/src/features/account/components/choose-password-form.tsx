@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { useVerifyEmail } from '../api/mailed-token-calls.ts';
 import { messages } from '../messages.ts';
@@ -11,6 +11,7 @@ import { PasswordField } from './password-field.tsx';
  * The form behind the mailed link when the link opens in another browser. The password typed at registration is then ignored.
  */
 export const ChoosePasswordForm = ({ token, onVerified }: { token: string; onVerified: () => void }) => {
+  const { formatMessage } = useIntl();
   const { mutate, isPending, error } = useVerifyEmail();
   const { field, submit, refuse } = useFields({
     id: 'choose',
@@ -23,9 +24,7 @@ export const ChoosePasswordForm = ({ token, onVerified }: { token: string; onVer
   });
   return (
     <AccountForm onSubmit={send} pending={isPending} error={error} action={messages.setPassword}>
-      <p className={classes.lead}>
-        <FormattedMessage {...messages.chooseLead} />
-      </p>
+      <p className={classes.lead}>{formatMessage(messages.chooseLead)}</p>
       <PasswordField
         {...field('newPassword')}
         label={messages.newPassword}

@@ -19,6 +19,7 @@ type Props = { opened: boolean; onClose: () => void };
 type FormProps = Pick<Props, 'onClose'> & { closing: ReturnType<typeof useCloseAccount> };
 
 const Form = ({ onClose, closing: { mutate, isPending, error } }: FormProps) => {
+  const { formatMessage } = useIntl();
   const { field, submit, refuse } = useFields({ id: 'close-account', initial: { currentPassword: '' }, check });
   const send = submit(({ currentPassword }) => {
     if (!isPending) mutate(currentPassword, { onError: refuse });
@@ -36,9 +37,7 @@ const Form = ({ onClose, closing: { mutate, isPending, error } }: FormProps) => 
         </Button>
       }
     >
-      <p className={classes.lead}>
-        <FormattedMessage {...messages.closeWarning} />
-      </p>
+      <p className={classes.lead}>{formatMessage(messages.closeWarning)}</p>
       <PasswordField {...field('currentPassword')} label={messages.currentPassword} autoComplete="current-password" />
     </AccountForm>
   );
@@ -59,9 +58,7 @@ export const CloseDialog = ({ opened, onClose }: Props) => {
     >
       {closing.isSuccess ? (
         <div role="status" className={classes.form}>
-          <p className={classes.lead}>
-            <FormattedMessage {...messages.closedText} />
-          </p>
+          <p className={classes.lead}>{formatMessage(messages.closedText)}</p>
           <Button onClick={() => void forgetVisitor()} data-autofocus>
             <FormattedMessage {...messages.close} />
           </Button>

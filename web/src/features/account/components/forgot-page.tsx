@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Field } from '../../../shared/forms/field.tsx';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
@@ -14,6 +14,7 @@ import classes from './form.module.css';
 import { MailSent } from './mail-sent.tsx';
 
 export const ForgotPage = () => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { mutate, isPending, error } = useForgotPassword();
@@ -31,9 +32,7 @@ export const ForgotPage = () => {
       <PageTitle message={messages.forgotTitle} />
       {sentTo === null ? (
         <AccountForm onSubmit={send} pending={isPending} error={error} action={messages.send} beside={back}>
-          <p className={classes.lead}>
-            <FormattedMessage {...messages.forgotLead} />
-          </p>
+          <p className={classes.lead}>{formatMessage(messages.forgotLead)}</p>
           <Field {...field('email')} kind="email" autoComplete="username" />
         </AccountForm>
       ) : (

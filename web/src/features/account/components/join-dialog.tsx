@@ -25,16 +25,8 @@ export const JoinDialog = ({ onClose }: { onClose: () => void }) => {
     >
       <JoinSteps
         id="join-popup"
-        beside={
-          <p className={classes.kept}>
-            <FormattedMessage {...messages.cartKept} />
-          </p>
-        }
-        onward={
-          <Button onClick={onClose}>
-            <FormattedMessage {...messages.backToCart} />
-          </Button>
-        }
+        beside={<p className={classes.kept}>{formatMessage(messages.cartKept)}</p>}
+        onward={<Button onClick={onClose}>{formatMessage(messages.backToCart)}</Button>}
       />
     </Modal>
   );

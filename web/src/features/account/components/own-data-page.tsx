@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
@@ -15,6 +15,7 @@ import { RefusalText } from './refusal.tsx';
 
 /** The target of the mailed link. `token` was already removed from the URL; it is empty after a reload. */
 export const OwnDataPage = ({ token }: { token: string }) => {
+  const { formatMessage } = useIntl();
   const api = useApi();
   const { data: valid, error, refetch } = useQuery({ ...ownDataTokenQuery(api, token), enabled: token !== '' });
   const retry = isApiError(error) && (error.status === 0 || error.status >= 429);
@@ -35,9 +36,7 @@ export const OwnDataPage = ({ token }: { token: string }) => {
       {token !== '' && !error && !valid && <Skeleton height={120} />}
       {valid && !error && (
         <div className={classes.form}>
-          <p className={classes.lead}>
-            <FormattedMessage {...messages.downloadLead} />
-          </p>
+          <p className={classes.lead}>{formatMessage(messages.downloadLead)}</p>
           <a className={classes.mainLink} href={ownDataAddress(api, token)} download>
             <FormattedMessage {...messages.download} />
           </a>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useExportData } from '../api/own-data.ts';
 import { messages } from '../messages.ts';
@@ -10,31 +10,20 @@ import { Refusal } from './refusal.tsx';
 
 /** The member's rights over their data. */
 export const OwnDataSection = () => {
+  const { formatMessage } = useIntl();
   const { mutate, isPending, isSuccess, error } = useExportData();
   const [closing, setClosing] = useState(false);
   return (
     <section className={classes.section} aria-labelledby="own-data">
-      <h2 id="own-data">
-        <FormattedMessage {...messages.ownDataTitle} />
-      </h2>
-      <p>
-        <FormattedMessage {...messages.exportLead} />
-      </p>
+      <h2 id="own-data">{formatMessage(messages.ownDataTitle)}</h2>
+      <p>{formatMessage(messages.exportLead)}</p>
       <Refusal error={error} />
-      {isSuccess && (
-        <Notice kind="info">
-          <FormattedMessage {...messages.exportSent} />
-        </Notice>
-      )}
+      {isSuccess && <Notice kind="info">{formatMessage(messages.exportSent)}</Notice>}
       <Button variant="outline" loading={isPending} onClick={() => mutate()}>
         <FormattedMessage {...messages.exportData} />
       </Button>
-      <h3>
-        <FormattedMessage {...messages.closeAccount} />
-      </h3>
-      <p>
-        <FormattedMessage {...messages.closeLead} />
-      </p>
+      <h3>{formatMessage(messages.closeAccount)}</h3>
+      <p>{formatMessage(messages.closeLead)}</p>
       <Button variant="default" onClick={() => setClosing(true)}>
         <FormattedMessage {...messages.closeOpen} />
       </Button>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
@@ -12,6 +12,7 @@ import classes from './form.module.css';
 import { PasswordField } from './password-field.tsx';
 
 export const PasswordForm = () => {
+  const { formatMessage } = useIntl();
   const api = useApi();
   const queryClient = useQueryClient();
   const { mutate, isPending, isSuccess, error, reset } = useResetPassword();
@@ -38,9 +39,7 @@ export const PasswordForm = () => {
       done={{ text: messages.passwordSaved, shown: isSuccess, onTyped: reset }}
       action={messages.updatePassword}
     >
-      <p className={classes.lead}>
-        <FormattedMessage {...messages.passwordLead} />
-      </p>
+      <p className={classes.lead}>{formatMessage(messages.passwordLead)}</p>
       <PasswordField {...field('currentPassword')} label={messages.currentPassword} autoComplete="current-password" />
       <PasswordField
         {...field('newPassword')}

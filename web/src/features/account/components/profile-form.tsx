@@ -60,9 +60,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
         done={{ text: messages.profileSaved, shown: isSuccess, onTyped: reset }}
         action={messages.apply}
       >
-        <h2 id="contact-details">
-          <FormattedMessage {...messages.contact} />
-        </h2>
+        <h2 id="contact-details">{formatMessage(messages.contact)}</h2>
         {profile.pendingEmail && (
           <Notice kind="warning">
             <FormattedMessage {...messages.pending} values={{ email: profile.pendingEmail, present: profile.email }} />

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isUnauthorised } from '../../../shared/http/api-error.ts';
@@ -19,6 +19,7 @@ const placeholders = [1, 2, 3, 4];
 
 /** `verified`: a changed address has just been verified by its mail. */
 export const ProfilePage = ({ verified }: { verified: boolean }) => {
+  const { formatMessage } = useIntl();
   const api = useApi();
   const { data: profile, error, refetch } = useQuery(profileQuery(api));
   const { data: session } = useQuery(sessionQuery(api));
@@ -28,16 +29,12 @@ export const ProfilePage = ({ verified }: { verified: boolean }) => {
       <PageTitle message={messages.profileTitle} />
       {verified && (
         <div className={classes.notice}>
-          <Notice kind="info">
-            <FormattedMessage {...messages.emailVerified} />
-          </Notice>
+          <Notice kind="info">{formatMessage(messages.emailVerified)}</Notice>
         </div>
       )}
       <dl className={classes.holder}>
         <div>
-          <dt>
-            <FormattedMessage {...messages.holder} />
-          </dt>
+          <dt>{formatMessage(messages.holder)}</dt>
           <dd className={classes.holderName}>{holder ? `${holder.firstName} ${holder.lastName}` : '\u00a0'}</dd>
         </div>
         <Term name={messages.memberNo}>{session?.user?.membershipNo ?? '\u00a0'}</Term>

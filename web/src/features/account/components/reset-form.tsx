@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { useResetPassword } from '../api/mailed-token-calls.ts';
 import { messages } from '../messages.ts';
@@ -8,6 +8,7 @@ import classes from './form.module.css';
 import { PasswordField } from './password-field.tsx';
 
 export const ResetForm = ({ token, onChanged }: { token: string; onChanged: () => void }) => {
+  const { formatMessage } = useIntl();
   const { mutate, isPending, error } = useResetPassword();
   const { field, submit, refuse } = useFields({
     id: 'reset',
@@ -28,9 +29,7 @@ export const ResetForm = ({ token, onChanged }: { token: string; onChanged: () =
       credentials="wrong_temporary"
       action={messages.setPassword}
     >
-      <p className={classes.lead}>
-        <FormattedMessage {...messages.resetLead} />
-      </p>
+      <p className={classes.lead}>{formatMessage(messages.resetLead)}</p>
       <PasswordField
         {...field('tempPassword')}
         label={messages.temporaryPassword}

@@ -30,9 +30,7 @@ export const ResetPage = ({ token }: { token: string }) => {
       <PageTitle message={messages.resetTitle} />
       {changed && (
         <div className={classes.form} role="status">
-          <p className={classes.lead}>
-            <FormattedMessage {...messages.changedText} />
-          </p>
+          <p className={classes.lead}>{formatMessage(messages.changedText)}</p>
           <Link to="/$region/sign-in" params={{ region }} className={classes.mainLink}>
             <FormattedMessage {...messages.toSignIn} />
           </Link>

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isUnauthorised } from '../../../shared/http/api-error.ts';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
@@ -12,29 +12,22 @@ import { Refusal } from './refusal.tsx';
 
 /** Every signed-in device, and one button to sign out all others. */
 export const SessionList = () => {
+  const { formatMessage } = useIntl();
   const { data: sessions, error, refetch } = useQuery(sessionsQuery(useApi()));
   const others = useSignOutOthers();
   const elsewhere = sessions?.some(({ current }) => !current);
   return (
     <section className={classes.section} aria-labelledby="sessions">
-      <h2 id="sessions">
-        <FormattedMessage {...messages.sessionsTitle} />
-      </h2>
-      <p>
-        <FormattedMessage {...messages.sessionsLead} />
-      </p>
+      <h2 id="sessions">{formatMessage(messages.sessionsTitle)}</h2>
+      <p>{formatMessage(messages.sessionsLead)}</p>
       {!sessions && !error && <Skeleton height={84} />}
       {error && !sessions && !isUnauthorised(error) && <LoadFailedNotice error={error} onRetry={refetch} />}
       {sessions && (
         <table className={classes.sessions}>
           <thead>
             <tr>
-              <th scope="col">
-                <FormattedMessage {...messages.device} />
-              </th>
-              <th scope="col">
-                <FormattedMessage {...messages.lastSeen} />
-              </th>
+              <th scope="col">{formatMessage(messages.device)}</th>
+              <th scope="col">{formatMessage(messages.lastSeen)}</th>
             </tr>
           </thead>
           <tbody>
@@ -43,11 +36,7 @@ export const SessionList = () => {
               <tr key={`${device}-${lastSeen}-${index}`}>
                 <td>
                   {device || <FormattedMessage {...messages.unknownDevice} />}
-                  {current && (
-                    <span className={classes.here}>
-                      <FormattedMessage {...messages.thisDevice} />
-                    </span>
-                  )}
+                  {current && <span className={classes.here}>{formatMessage(messages.thisDevice)}</span>}
                 </td>
                 <td>
                   <RegionTime at={lastSeen} />
@@ -64,9 +53,7 @@ export const SessionList = () => {
         </Button>
       )}
       {sessions && !elsewhere && (
-        <p role="status">
-          <FormattedMessage {...(others.isSuccess ? messages.othersOut : messages.onlyHere)} />
-        </p>
+        <p role="status">{formatMessage(others.isSuccess ? messages.othersOut : messages.onlyHere)}</p>
       )}
     </section>
   );

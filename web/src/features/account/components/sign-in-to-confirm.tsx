@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { messages } from '../messages.ts';
 import classes from './form.module.css';
@@ -9,12 +9,11 @@ import classes from './form.module.css';
  * meanwhile.
  */
 export const SignInToConfirm = () => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   return (
     <div className={classes.form} role="status">
-      <p className={classes.lead}>
-        <FormattedMessage {...messages.confirmLead} />
-      </p>
+      <p className={classes.lead}>{formatMessage(messages.confirmLead)}</p>
       <Link to="/$region/sign-in" params={{ region }} search={{ re: 'new-email' }} className={classes.mainLink}>
         <FormattedMessage {...messages.toSignIn} />
       </Link>

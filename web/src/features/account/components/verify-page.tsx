@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
 import { TryAgain } from '../../../shared/ui/load-failed.tsx';
@@ -17,6 +17,7 @@ import { SignInToConfirm } from './sign-in-to-confirm.tsx';
 
 /** Uses the token as soon as the page opens; the router has already removed it from the URL. */
 export const VerifyPage = ({ token, onVerified }: { token: string; onVerified: () => void }) => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   const { mutate, error } = useVerifyEmail();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each token
@@ -43,9 +44,7 @@ export const VerifyPage = ({ token, onVerified }: { token: string; onVerified: (
       {failed && (
         <BrokenLink text={token ? <RefusalText error={error} /> : <FormattedMessage {...messages.linkGone} />}>
           {retry && <TryAgain onRetry={() => mutate({ token }, { onSuccess: onVerified })} />}
-          <p className={classes.lead}>
-            <FormattedMessage {...messages.verifyFailedHint} />
-          </p>
+          <p className={classes.lead}>{formatMessage(messages.verifyFailedHint)}</p>
           <Link to="/$region/sign-in" params={{ region }} className={classes.plainLink}>
             <FormattedMessage {...messages.toSignIn} />
           </Link>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import classes from '../../../shared/forms/form-page.module.css';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
@@ -7,6 +7,7 @@ import { messages } from '../messages.ts';
 import { BookingForm, type BookingFormProps } from './booking-form.tsx';
 
 export const BookingPage = (props: BookingFormProps) => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   const { dealerCode } = props;
   return (
@@ -14,9 +15,7 @@ export const BookingPage = (props: BookingFormProps) => {
       <PageHead className={classes.head} title={messages.title} lead={messages.lead} />
       <BookingForm {...props} />
       <aside className={classes.aside}>
-        <h2>
-          <FormattedMessage {...messages.goesTo} />
-        </h2>
+        <h2>{formatMessage(messages.goesTo)}</h2>
         <p>
           {dealerCode ? (
             <FormattedMessage {...messages.goesToDealer} values={{ code: dealerCode }} />
@@ -24,23 +23,15 @@ export const BookingPage = (props: BookingFormProps) => {
             <FormattedMessage {...messages.goesToDesk} />
           )}
         </p>
-        <h2>
-          <FormattedMessage {...messages.next} />
-        </h2>
+        <h2>{formatMessage(messages.next)}</h2>
         <ol>
           {[messages.next1, messages.next2, messages.next3].map((message) => (
-            <li key={message.id}>
-              <FormattedMessage {...message} />
-            </li>
+            <li key={message.id}>{formatMessage(message)}</li>
           ))}
         </ol>
-        <h2>
-          <FormattedMessage {...messages.services} />
-        </h2>
+        <h2>{formatMessage(messages.services)}</h2>
         <p>
-          <Link to={`/${region}/service-center/service` as string}>
-            <FormattedMessage {...messages.servicesLink} />
-          </Link>
+          <Link to={`/${region}/service-center/service` as string}>{formatMessage(messages.servicesLink)}</Link>
         </p>
       </aside>
     </div>

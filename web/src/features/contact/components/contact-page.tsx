@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { POSTAL_ADDRESS, SUPPORT_EMAIL, SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '../../../shared/brand/contact.ts';
 import classes from '../../../shared/forms/form-page.module.css';
 import { useApi } from '../../../shared/http/api-context.ts';
@@ -8,40 +8,26 @@ import { messages } from '../messages.ts';
 import { ContactForm } from './contact-form.tsx';
 
 const Reach = () => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   return (
     <aside className={classes.aside}>
-      <h2>
-        <FormattedMessage {...messages.call} />
-      </h2>
+      <h2>{formatMessage(messages.call)}</h2>
       <p className={classes.reach}>
         <a href={SUPPORT_PHONE_HREF}>{SUPPORT_PHONE}</a>
       </p>
-      <p>
-        <FormattedMessage {...messages.callHours} />
-      </p>
-      <h2>
-        <FormattedMessage {...messages.write} />
-      </h2>
+      <p>{formatMessage(messages.callHours)}</p>
+      <h2>{formatMessage(messages.write)}</h2>
       <p className={classes.reach}>
         <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>
       </p>
-      <h2>
-        <FormattedMessage {...messages.letters} />
-      </h2>
+      <h2>{formatMessage(messages.letters)}</h2>
       <p lang="en">{POSTAL_ADDRESS}</p>
-      <p>
-        <FormattedMessage {...messages.lettersNote} />
-      </p>
-      <h2>
-        <FormattedMessage {...messages.details} />
-      </h2>
+      <p>{formatMessage(messages.lettersNote)}</p>
+      <h2>{formatMessage(messages.details)}</h2>
       <p>
         <FormattedMessage {...messages.detailsText} />{' '}
-        <Link to={`/${region}/privacy-policy` as string}>
-          <FormattedMessage {...messages.privacy} />
-        </Link>
-        .
+        <Link to={`/${region}/privacy-policy` as string}>{formatMessage(messages.privacy)}</Link>.
       </p>
     </aside>
   );

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { outside } from '../../../shared/brand/links.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
@@ -18,6 +18,7 @@ const credits = [
 ];
 
 export const CreditsPage = () => {
+  const { formatMessage } = useIntl();
   const { fileUrl } = useApi();
   const all = [...credits, { name: messages.libraries, text: messages.librariesText, url: fileUrl(licences) }];
   return (
@@ -31,9 +32,7 @@ export const CreditsPage = () => {
                 <FormattedMessage {...name} />
               </a>
             </dt>
-            <dd>
-              <FormattedMessage {...text} />
-            </dd>
+            <dd>{formatMessage(text)}</dd>
           </div>
         ))}
       </dl>

@@ -20,12 +20,8 @@ export const DownloadsPage = () => {
   return (
     <div className={classes.page}>
       <PageTitle message={messages.title} />
-      <h1 className={classes.title}>
-        <FormattedMessage {...messages.title} />
-      </h1>
-      <p className={classes.lead}>
-        <FormattedMessage {...messages.lead} />
-      </p>
+      <h1 className={classes.title}>{formatMessage(messages.title)}</h1>
+      <p className={classes.lead}>{formatMessage(messages.lead)}</p>
       <div className={classes.columns}>
         <div className={classes.side}>
           <TextInput

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import type { DownloadFamily } from '../api/downloads-query.ts';
 import { messages } from '../messages.ts';
@@ -8,6 +8,7 @@ import { ColumnHead, PaperLinks } from './paper-links.tsx';
 
 /** A table; on phones each row is a card, with the column's name before each cell. */
 export const FamilyTable = ({ family, rows }: DownloadFamily) => {
+  const { formatMessage } = useIntl();
   const columns = columnsOf(rows);
   const anchor = anchorOf(family);
   return (
@@ -16,9 +17,7 @@ export const FamilyTable = ({ family, rows }: DownloadFamily) => {
         <h2 id={`${anchor}-head`}>
           <CatalogueWord word={family} />
         </h2>
-        <span>
-          <FormattedMessage {...messages.count} values={{ count: rows.length }} />
-        </span>
+        <span>{formatMessage(messages.count, { count: rows.length })}</span>
       </div>
       {/* Roles are named: a table that is laid out as cards loses them otherwise. */}
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
@@ -27,9 +26,7 @@ export const FamilyTable = ({ family, rows }: DownloadFamily) => {
         <thead role="rowgroup">
           {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
           <tr role="row">
-            <th scope="col">
-              <FormattedMessage {...messages.product} />
-            </th>
+            <th scope="col">{formatMessage(messages.product)}</th>
             {columns.map((column) => (
               <th key={column} scope="col">
                 <ColumnHead column={column} />

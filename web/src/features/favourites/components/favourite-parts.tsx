@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { PartNumber } from '../../../shared/parts/part-number.tsx';
 import { PartPicture } from '../../../shared/parts/part-picture.tsx';
 import type { Favourite } from '../api/favourite-queries.ts';
@@ -10,24 +10,20 @@ type Props = { favourite: Favourite };
 
 /** The picture of a favourite, or a text if there is none or it fails to load. */
 export const Picture = ({ favourite, size }: Props & { size: number }) => {
+  const { formatMessage } = useIntl();
   const [broken, setBroken] = useState(false);
   if (!favourite.imageURL || broken) {
-    return (
-      <span className={classes.noPicture}>
-        <FormattedMessage {...messages.notAvailable} />
-      </span>
-    );
+    return <span className={classes.noPicture}>{formatMessage(messages.notAvailable)}</span>;
   }
   return <PartPicture src={favourite.imageURL} size={size} onError={() => setBroken(true)} />;
 };
 
 export const ReplacedBy = ({ favourite: { superseded, supersededBy } }: Props) => {
+  const { formatMessage } = useIntl();
   if (!superseded) return null;
   return (
     <span className={classes.superseded}>
-      <span className={classes.mark}>
-        <FormattedMessage {...messages.superseded} />
-      </span>
+      <span className={classes.mark}>{formatMessage(messages.superseded)}</span>
       {supersededBy && (
         <span>
           <FormattedMessage {...messages.replacedBy} /> <PartNumber plain number={supersededBy} />

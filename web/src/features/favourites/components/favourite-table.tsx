@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import list from '../../../shared/lists/list.module.css';
 import { SortHead } from '../../../shared/lists/sort-head.tsx';
 import { PartNumber } from '../../../shared/parts/part-number.tsx';
@@ -17,6 +17,7 @@ import type { RowsProps } from './rows.ts';
 const names = { partnumber: messages.partNumber, description: messages.description, dateAdded: messages.dateAdded };
 
 export const FavouriteTable = ({ rows, offers, options, onSort, onRemove }: RowsProps) => {
+  const { formatMessage } = useIntl();
   return (
     <table className={`${list.table} ${classes.table}`}>
       <thead>
@@ -36,9 +37,7 @@ export const FavouriteTable = ({ rows, offers, options, onSort, onRemove }: Rows
             <FormattedMessage {...partColumns.quantity} />
           </th>
           <th scope="col" className={classes.bin}>
-            <VisuallyHidden>
-              <FormattedMessage {...messages.remove} />
-            </VisuallyHidden>
+            <VisuallyHidden>{formatMessage(messages.remove)}</VisuallyHidden>
           </th>
         </tr>
       </thead>

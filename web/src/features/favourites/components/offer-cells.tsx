@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { buyableOf } from '../../../shared/parts/buyable.ts';
 import { KnownFit } from '../../../shared/parts/fit-mark.tsx';
@@ -26,14 +26,11 @@ export const Figures = ({ offer }: Props) => {
 };
 
 export const Buying = ({ offer }: Props) => {
+  const { formatMessage } = useIntl();
   const Buy = use(OfferSlot);
   if (!offer) return null;
   const { part, state, quantity } = offer;
   if (!part || state === 'NotOrderable')
-    return (
-      <span className={classes.notSold}>
-        <FormattedMessage {...messages.notSold} />
-      </span>
-    );
+    return <span className={classes.notSold}>{formatMessage(messages.notSold)}</span>;
   return <Buy part={{ ...buyableOf(part), suggestedQuantity: quantity }} />;
 };

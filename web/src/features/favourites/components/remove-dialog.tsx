@@ -23,9 +23,7 @@ export const RemoveDialog = ({ favourite, onClose, onRemoved }: Props) => {
       title={<FormattedMessage {...messages.confirmation} />}
       closeButtonProps={{ 'aria-label': formatMessage(messages.close), size: 'lg' }}
     >
-      <p className={classes.question}>
-        <FormattedMessage {...messages.removeSure} values={{ partnumber }} />
-      </p>
+      <p className={classes.question}>{formatMessage(messages.removeSure, { partnumber })}</p>
       {error && !isUnauthorised(error) && (
         <Notice kind="error">
           <ErrorText error={error} />

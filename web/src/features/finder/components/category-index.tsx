@@ -1,6 +1,6 @@
 import { families } from 'virtual:family-art';
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import type { Category } from '../api/category-queries.ts';
@@ -10,14 +10,11 @@ import classes from './category-index.module.css';
 
 /** An overview of all categories of the vehicle, shown until one is chosen. */
 export const CategoryIndex = ({ categories, vehicle }: { categories: Category[]; vehicle: string }) => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   const to = { to: '/$region/parts-finder', params: { region } } as const;
   if (categories.length === 0) {
-    return (
-      <p className={classes.none}>
-        <FormattedMessage {...messages.noCategories} />
-      </p>
-    );
+    return <p className={classes.none}>{formatMessage(messages.noCategories)}</p>;
   }
   return (
     <section aria-labelledby="choose-category">

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
@@ -33,9 +33,7 @@ export const CategoryMenu = ({ categories, search, unfolded = false, onChoose }:
   } as const;
   return (
     <nav className={classes.menu} aria-label={formatMessage(messages.categories)}>
-      <h2 className={classes.title}>
-        <FormattedMessage {...messages.categories} />
-      </h2>
+      <h2 className={classes.title}>{formatMessage(messages.categories)}</h2>
       {categories.error && !categories.data && (
         <LoadFailed error={categories.error} variant="default" onRetry={categories.refetch} />
       )}

@@ -1,7 +1,7 @@
 import { Skeleton, TextInput } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { messages } from '../messages.ts';
 import classes from './vehicle-modal.module.css';
@@ -49,11 +49,7 @@ export const ChoiceList = ({ query, onChoose }: Props) => {
   if (query.error) return <StepProblem error={query.error} onRetry={() => void query.refetch()} />;
   if (!query.data) return <ChoiceSkeleton />;
   if (query.data.length === 0) {
-    return (
-      <p className={classes.problem}>
-        <FormattedMessage {...messages.nothingListed} />
-      </p>
-    );
+    return <p className={classes.problem}>{formatMessage(messages.nothingListed)}</p>;
   }
   const shown = query.data.filter((choice) => choice.toLowerCase().includes(filter.trim().toLowerCase()));
   return (
@@ -72,9 +68,7 @@ export const ChoiceList = ({ query, onChoose }: Props) => {
       {shown.length > 0 ? (
         <ChoiceGrid choices={shown} onChoose={onChoose} />
       ) : (
-        <p className={classes.problem}>
-          <FormattedMessage {...messages.nothingMatches} />
-        </p>
+        <p className={classes.problem}>{formatMessage(messages.nothingMatches)}</p>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { isApiError, isUnauthorised } from '../../../shared/http/api-error.ts';
 import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
@@ -36,6 +36,7 @@ export const LookupForm = <Asked,>({
   children,
   controls,
 }: Props<Asked>) => {
+  const { formatMessage } = useIntl();
   const [answered, setAnswered] = useState('');
   const question = asked === null ? '' : JSON.stringify(asked);
   const repeated = question === answered;
@@ -72,9 +73,7 @@ export const LookupForm = <Asked,>({
             <FormattedMessage {...messages.search} />
           </Button>
         )}
-        <p className={classes.kept}>
-          <FormattedMessage {...messages.lookupKept} />
-        </p>
+        <p className={classes.kept}>{formatMessage(messages.lookupKept)}</p>
       </form>
       {lookup.data && repeated && (
         <FoundVehicles key={answered} vehicles={lookup.data} onChoose={onChoose} below={below} />

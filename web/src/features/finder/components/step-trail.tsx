@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
 import { currentStep, type Step, type VehicleSteps, variantLabel } from '../model/vehicle-steps.ts';
 import classes from './vehicle-modal.module.css';
@@ -11,6 +11,7 @@ const chosenIn = (steps: VehicleSteps, step: (typeof ORDER)[number]): string => 
 };
 
 export const StepTrail = ({ steps, onBack }: { steps: VehicleSteps; onBack: (step: Step) => void }) => {
+  const { formatMessage } = useIntl();
   const now = currentStep(steps);
   return (
     <ol className={classes.trail}>
@@ -18,9 +19,7 @@ export const StepTrail = ({ steps, onBack }: { steps: VehicleSteps; onBack: (ste
         const chosen = chosenIn(steps, step);
         return (
           <li key={step} className={classes.crumb} aria-current={step === now ? 'step' : undefined}>
-            <span className={classes.crumbName}>
-              <FormattedMessage {...messages[step]} />
-            </span>
+            <span className={classes.crumbName}>{formatMessage(messages[step])}</span>
             {chosen ? (
               <button type="button" className={classes.crumbValue} onClick={() => onBack(step)}>
                 {chosen}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { vehiclesQuery } from '../api/vehicle-queries.ts';
 import { messages } from '../messages.ts';
@@ -13,6 +13,7 @@ import classes from './vehicle-modal.module.css';
 type Props = { steps: VehicleSteps; onChoose: OnChoose };
 
 export const VehicleList = ({ steps, onChoose }: Props) => {
+  const { formatMessage } = useIntl();
   const { make, model, year, variant } = steps;
   const filter = { make, model, year, series: variant?.series ?? '', variant: variant?.variant ?? '' };
   const query = useInfiniteQuery(vehiclesQuery(useApi(), filter, variant !== null));
@@ -23,17 +24,11 @@ export const VehicleList = ({ steps, onChoose }: Props) => {
   if (query.error) return <StepProblem error={query.error} onRetry={() => void query.refetch()} />;
   if (!query.data || only) return <ChoiceSkeleton />;
   if (total === 0) {
-    return (
-      <p className={classes.problem}>
-        <FormattedMessage {...messages.nothingListed} />
-      </p>
-    );
+    return <p className={classes.problem}>{formatMessage(messages.nothingListed)}</p>;
   }
   return (
     <>
-      <p className={classes.count}>
-        <FormattedMessage {...messages.vehicleCount} values={{ shown: vehicles.length, total }} />
-      </p>
+      <p className={classes.count}>{formatMessage(messages.vehicleCount, { shown: vehicles.length, total })}</p>
       <VehicleChoices vehicles={vehicles} onChoose={onChoose} />
       {query.hasNextPage && (
         <Button variant="default" mt="md" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>

@@ -41,15 +41,9 @@ export const VehicleModal = ({ opened, start = 'choice', steps, onSteps, onClose
     >
       <Tabs defaultValue={start} keepMounted={false} classNames={{ list: classes.ways, tab: classes.way }}>
         <Tabs.List aria-label={formatMessage(messages.waysToFind)}>
-          <Tabs.Tab value="choice">
-            <FormattedMessage {...messages.byChoice} />
-          </Tabs.Tab>
-          <Tabs.Tab value="rego">
-            <FormattedMessage {...messages.byRego} />
-          </Tabs.Tab>
-          <Tabs.Tab value="vin">
-            <FormattedMessage {...messages.byVin} />
-          </Tabs.Tab>
+          <Tabs.Tab value="choice">{formatMessage(messages.byChoice)}</Tabs.Tab>
+          <Tabs.Tab value="rego">{formatMessage(messages.byRego)}</Tabs.Tab>
+          <Tabs.Tab value="vin">{formatMessage(messages.byVin)}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="rego" className={classes.lookup}>
           <RegoPanel onChoose={onChoose} />

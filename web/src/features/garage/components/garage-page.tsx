@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isUnauthorised } from '../../../shared/http/api-error.ts';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
@@ -15,6 +15,7 @@ import { useGarage } from './use-garage.ts';
 
 /** All vehicles on the device and in the account. Only members have labels and fleets. */
 export const GaragePage = () => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   const garage = useGarage();
   const { signedIn, account, device, deviceOnly, slug, error } = garage;
@@ -26,14 +27,10 @@ export const GaragePage = () => {
       <PageHead title={messages.title} lead={messages.lead} className={classes.head} />
       <div className={classes.columns}>
         <section aria-labelledby="garage-account">
-          <h2 id="garage-account">
-            <FormattedMessage {...messages.account} />
-          </h2>
+          <h2 id="garage-account">{formatMessage(messages.account)}</h2>
           {!signedIn && (
             <div className={classes.guest}>
-              <p>
-                <FormattedMessage {...messages.guestHint} />
-              </p>
+              <p>{formatMessage(messages.guestHint)}</p>
               <Link to="/$region/sign-in" params={{ region }} className={classes.signIn}>
                 <FormattedMessage {...messages.signIn} />
               </Link>
@@ -58,9 +55,7 @@ export const GaragePage = () => {
           {signedIn && <ImportFleet />}
         </section>
         <section aria-labelledby="garage-device">
-          <h2 id="garage-device">
-            <FormattedMessage {...messages.device} />
-          </h2>
+          <h2 id="garage-device">{formatMessage(messages.device)}</h2>
           <p className={classes.hint}>
             <FormattedMessage {...(device.length > 0 ? messages.deviceHint : messages.emptyDevice)} />
           </p>

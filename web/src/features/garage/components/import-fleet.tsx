@@ -1,5 +1,5 @@
 import { Button, FileButton } from '@mantine/core';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { type Imported, useImportFleet } from '../api/garage-queries.ts';
@@ -45,12 +45,11 @@ const Report = ({ added, rejected }: Imported) => (
 
 /** Imports a fleet from a file and lists the rejected rows with their reasons. */
 export const ImportFleet = () => {
+  const { formatMessage } = useIntl();
   const importing = useImportFleet();
   return (
     <section className={classes.import} aria-labelledby="import-fleet">
-      <h3 id="import-fleet">
-        <FormattedMessage {...messages.import} />
-      </h3>
+      <h3 id="import-fleet">{formatMessage(messages.import)}</h3>
       <p className={classes.hint}>
         <FormattedMessage {...messages.importHint} />{' '}
         <a href={`data:text/csv;charset=utf-8,${encodeURIComponent(sample)}`} download="fleet.csv">

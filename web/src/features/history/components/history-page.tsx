@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useScreenImages } from '../../../shared/content/screen-images.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
@@ -11,6 +11,7 @@ import { useReveal } from './use-reveal.ts';
 import { YearScale } from './year-scale.tsx';
 
 export const HistoryPage = () => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   const image = useScreenImages('history');
   const { list, revealed } = useReveal<HTMLOListElement>();
@@ -34,9 +35,7 @@ export const HistoryPage = () => {
         ))}
       </ol>
       <div className={classes.end}>
-        <h2>
-          <FormattedMessage {...messages.end} />
-        </h2>
+        <h2>{formatMessage(messages.end)}</h2>
         <Link to="/$region/parts-finder" params={{ region }} className={classes.go}>
           <FormattedMessage {...messages.go} />
         </Link>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { CarIcon, ChevronRight } from '../../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
@@ -7,24 +7,19 @@ import classes from './home-entry.module.css';
 
 /** The entry by vehicle. Part numbers and words are searched in the header's box, the only one on the page. */
 export const HomeEntry = () => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   return (
     <div className={classes.entry}>
       <Link to="/$region/parts-finder" params={{ region }} search={{ choose: true }} className={classes.vehicle}>
         <CarIcon size={28} />
         <span className={classes.vehicleText}>
-          <span className={classes.vehicleName}>
-            <FormattedMessage {...messages.byVehicle} />
-          </span>
-          <span className={classes.vehicleHint}>
-            <FormattedMessage {...messages.byVehicleHint} />
-          </span>
+          <span className={classes.vehicleName}>{formatMessage(messages.byVehicle)}</span>
+          <span className={classes.vehicleHint}>{formatMessage(messages.byVehicleHint)}</span>
         </span>
         <ChevronRight />
       </Link>
-      <p className={classes.words}>
-        <FormattedMessage {...messages.byWords} />
-      </p>
+      <p className={classes.words}>{formatMessage(messages.byWords)}</p>
     </div>
   );
 };

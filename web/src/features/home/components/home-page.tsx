@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useScreenImages } from '../../../shared/content/screen-images.ts';
 import { DrawingSheet } from '../../../shared/ui/drawing-sheet.tsx';
 import { messages } from '../messages.ts';
@@ -13,6 +13,7 @@ import { HomeSheetIndex } from './home-sheet-index.tsx';
  * members.
  */
 export const HomePage = ({ banner, range, own }: { banner?: ReactNode; range: ReactNode; own?: ReactNode }) => {
+  const { formatMessage } = useIntl();
   const image = useScreenImages('home');
   const drawing = (
     <DrawingSheet picture={image('hero')} width={1200} height={900} eager>
@@ -25,12 +26,8 @@ export const HomePage = ({ banner, range, own }: { banner?: ReactNode; range: Re
       <div className={classes.hero}>
         <div className={classes.heroInner}>
           <div className={classes.words}>
-            <h1 className={classes.title}>
-              <FormattedMessage {...messages.title} />
-            </h1>
-            <p className={classes.lead}>
-              <FormattedMessage {...messages.lead} />
-            </p>
+            <h1 className={classes.title}>{formatMessage(messages.title)}</h1>
+            <p className={classes.lead}>{formatMessage(messages.lead)}</p>
             <HomeEntry />
           </div>
           {/* Not around the drawing: React sends a large boundary with inline scripts, which the policy forbids. */}

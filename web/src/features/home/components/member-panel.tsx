@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { messages } from '../member/messages.ts';
 import classes from './member-panel.module.css';
@@ -17,6 +17,7 @@ type Props = {
 
 /** A member's own things, in the place of the home page's drawing. */
 export const MemberPanel = ({ offers, orders, vehicles, favourites, openReturns }: Props) => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   const params = { region };
   return (
@@ -24,9 +25,7 @@ export const MemberPanel = ({ offers, orders, vehicles, favourites, openReturns 
       {offers}
       <section aria-labelledby="home-orders">
         <div className={classes.head}>
-          <h2 id="home-orders">
-            <FormattedMessage {...messages.orders} />
-          </h2>
+          <h2 id="home-orders">{formatMessage(messages.orders)}</h2>
           <Link to="/$region/member-orders/$showTab" params={{ region, showTab: '0' }}>
             <FormattedMessage {...messages.allOrders} />
           </Link>
@@ -35,9 +34,7 @@ export const MemberPanel = ({ offers, orders, vehicles, favourites, openReturns 
       </section>
       <section aria-labelledby="home-vehicles">
         <div className={classes.head}>
-          <h2 id="home-vehicles">
-            <FormattedMessage {...messages.vehicles} />
-          </h2>
+          <h2 id="home-vehicles">{formatMessage(messages.vehicles)}</h2>
           <Link to="/$region/garage" params={params}>
             <FormattedMessage {...messages.garage} />
           </Link>

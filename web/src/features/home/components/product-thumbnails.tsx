@@ -1,7 +1,7 @@
 import type { RangePage } from '@southline/rest/types';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
@@ -16,6 +16,7 @@ type Product = RangePage['childrenList'][number];
 
 /** The families of the range. Hidden by style, so that the first picture is the same on the server and at any width. */
 export const ProductThumbnails = ({ products }: { products: readonly Product[] }) => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   const { money } = useMoney();
   const list = useId();
@@ -24,9 +25,7 @@ export const ProductThumbnails = ({ products }: { products: readonly Product[] }
   return (
     <section aria-labelledby="home-range">
       <div className={classes.head}>
-        <h2 id="home-range">
-          <FormattedMessage {...messages.range} />
-        </h2>
+        <h2 id="home-range">{formatMessage(messages.range)}</h2>
         <Link to={to} params={{ region, _splat: '' }}>
           <FormattedMessage {...messages.wholeRange} />
         </Link>
@@ -40,12 +39,7 @@ export const ProductThumbnails = ({ products }: { products: readonly Product[] }
                 <CatalogueWord word={productName} />
               </span>
               {fromPrice && (
-                <small>
-                  <FormattedMessage
-                    {...messages.offer}
-                    values={{ count: partsInStock ?? 0, price: money(fromPrice) }}
-                  />
-                </small>
+                <small>{formatMessage(messages.offer, { count: partsInStock ?? 0, price: money(fromPrice) })}</small>
               )}
             </Link>
           </li>

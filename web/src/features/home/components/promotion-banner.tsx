@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { ChevronRight } from '../../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
@@ -7,21 +7,16 @@ import classes from './promotion-banner.module.css';
 
 /** Shown while the server's flag is on. The whole banner links to the entry form. */
 export const PromotionBanner = () => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   return (
     <Link to={`/${region}/chicago-entry` as string} className={classes.banner}>
       <span className={classes.inner}>
         <span className={classes.flag} aria-hidden="true" />
         <span className={classes.words}>
-          <span className={classes.kicker}>
-            <FormattedMessage {...messages.bannerKicker} />
-          </span>
-          <b className={classes.title}>
-            <FormattedMessage {...messages.bannerTitle} />
-          </b>
-          <span className={classes.text}>
-            <FormattedMessage {...messages.bannerText} />
-          </span>
+          <span className={classes.kicker}>{formatMessage(messages.bannerKicker)}</span>
+          <b className={classes.title}>{formatMessage(messages.bannerTitle)}</b>
+          <span className={classes.text}>{formatMessage(messages.bannerText)}</span>
         </span>
         <span className={classes.go}>
           <FormattedMessage {...messages.bannerGo} />

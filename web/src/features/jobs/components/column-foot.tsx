@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { padFilled } from '../../../shared/store/pad-slice.ts';
@@ -22,6 +22,7 @@ type Props = {
 };
 
 const Outcome = ({ added }: { added: Added }) => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   const refused = added.problems;
   return (
@@ -36,9 +37,7 @@ const Outcome = ({ added }: { added: Added }) => {
       </p>
       {refused.length > 0 && (
         <>
-          <p className={classes.notAdded}>
-            <FormattedMessage {...messages.notAdded} />
-          </p>
+          <p className={classes.notAdded}>{formatMessage(messages.notAdded)}</p>
           <ul>
             {refused.map(({ row, partNo, suggestion }) => (
               <li key={row}>
@@ -55,6 +54,7 @@ const Outcome = ({ added }: { added: Added }) => {
 
 /** One price and one button for all parts of a column; the result stays until the choice changes. */
 export const ColumnFoot = ({ lines, gradeName, prominent, pending, added, error, onAdd }: Props) => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   const dispatch = useAppDispatch();
   const { money } = useMoney();
@@ -63,16 +63,10 @@ export const ColumnFoot = ({ lines, gradeName, prominent, pending, added, error,
   return (
     <div className={classes.foot}>
       <p className={classes.total}>
-        <span>
-          <FormattedMessage {...messages.total} />
-        </span>
+        <span>{formatMessage(messages.total)}</span>
         <strong>{money(totalOf(lines))}</strong>
       </p>
-      {short > 0 && (
-        <p className={classes.shortCount}>
-          <FormattedMessage {...messages.shortCount} values={{ count: short }} />
-        </p>
-      )}
+      {short > 0 && <p className={classes.shortCount}>{formatMessage(messages.shortCount, { count: short })}</p>}
       <Button
         fullWidth
         size="md"

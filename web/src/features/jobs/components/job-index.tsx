@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { jobsQuery } from '../api/jobs-query.ts';
@@ -17,6 +17,7 @@ type Props = {
 
 /** Links to the jobs of a vehicle. It is an addition to the page, so it shows nothing while it loads or has no jobs. */
 export const JobIndex = ({ vehicle, current, part }: Props) => {
+  const { formatMessage } = useIntl();
   const api = useApi();
   const { data = [] } = useQuery(jobsQuery(api, vehicle, useLanguage(), part));
   const jobs = data.filter(({ job }) => job !== current);
@@ -26,11 +27,7 @@ export const JobIndex = ({ vehicle, current, part }: Props) => {
       <h2 id="jobs-title">
         <FormattedMessage {...(current ? messages.otherJobs : part ? messages.jobsOfPart : messages.jobs)} />
       </h2>
-      {!current && (
-        <p>
-          <FormattedMessage {...messages.jobsHint} />
-        </p>
-      )}
+      {!current && <p>{formatMessage(messages.jobsHint)}</p>}
       <JobLinks vehicle={vehicle} jobs={jobs} />
     </nav>
   );

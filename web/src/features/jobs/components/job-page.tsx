@@ -32,15 +32,11 @@ export const JobPage = ({ vehicle, job, vehicleName }: JobSearch & { vehicleName
       </Link>
       <header className={classes.title}>
         <h1>{name}</h1>
-        <p>
-          <FormattedMessage {...messages.vehicle} values={{ vehicle: vehicleName }} />
-        </p>
+        <p>{formatMessage(messages.vehicle, { vehicle: vehicleName })}</p>
       </header>
       {missing && (
         <NothingHere title={messages.unknown} hint={messages.unknownHint}>
-          <Link {...finder}>
-            <FormattedMessage {...messages.toFinder} />
-          </Link>
+          <Link {...finder}>{formatMessage(messages.toFinder)}</Link>
         </NothingHere>
       )}
       {error && !missing && <LoadFailed error={error} onRetry={refetch} />}

@@ -62,9 +62,7 @@ export const JobTable = ({ job, vehicle }: { job: Job; vehicle: string }) => {
       <table className={classes.table} data-columns={shown.length}>
         <thead className={classes.head}>
           <tr>
-            <th scope="col">
-              <FormattedMessage {...messages.need} />
-            </th>
+            <th scope="col">{formatMessage(messages.need)}</th>
             {shown.map((grade) => (
               <th key={grade} scope="col">
                 {nameOf(grade)}
@@ -85,11 +83,7 @@ export const JobTable = ({ job, vehicle }: { job: Job; vehicle: string }) => {
                     change(() => setTaken(taken.map((before, at) => (at === index ? checked : before))))
                   }
                 />
-                {row.use === 'Optional' && (
-                  <span className={classes.optional}>
-                    <FormattedMessage {...messages.optional} />
-                  </span>
-                )}
+                {row.use === 'Optional' && <span className={classes.optional}>{formatMessage(messages.optional)}</span>}
               </th>
               {row.parts.length === 0 ? (
                 <td colSpan={shown.length} className={classes.none}>

@@ -43,9 +43,7 @@ export const PartChoice = ({ need, line, choices, otherGrade, onChoose }: Props)
       <PartPicture src={part.thumbImage} size={56} />
       <div className={classes.partText}>
         <p className={classes.numbers}>
-          <span className={classes.quantity}>
-            <FormattedMessage {...messages.pieces} values={{ quantity }} />
-          </span>
+          <span className={classes.quantity}>{formatMessage(messages.pieces, { quantity })}</span>
           <PartNumber number={part.productNr} />
           <span className={classes.sum}>{sum(part, quantity)}</span>
         </p>

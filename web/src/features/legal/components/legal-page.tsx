@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { MessageDescriptor } from 'react-intl';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { SUPPORT_EMAIL, SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '../../../shared/brand/contact.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { DEFAULT_LANGUAGE } from '../../../shared/i18n/language.ts';
@@ -46,6 +46,7 @@ const BlockOf = ({ block }: { block: Block }) =>
 
 /** A document to read: its table of contents beside it on wide screens, above it on others. Print shows text only. */
 export const LegalPage = ({ name }: { name: LegalName }) => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   const language = useLanguage();
   const { title, dated, sections } = documents[name];
@@ -57,34 +58,20 @@ export const LegalPage = ({ name }: { name: LegalName }) => {
     <article className={classes.page}>
       <PageTitle message={title} />
       <header className={classes.head}>
-        <h1>
-          <FormattedMessage {...title} />
-        </h1>
-        <p className={classes.dated}>
-          <FormattedMessage {...dated} />
-        </p>
-        {language !== DEFAULT_LANGUAGE && (
-          <p className={classes.dated}>
-            <FormattedMessage {...messages.onlyEnglish} />
-          </p>
-        )}
+        <h1>{formatMessage(title)}</h1>
+        <p className={classes.dated}>{formatMessage(dated)}</p>
+        {language !== DEFAULT_LANGUAGE && <p className={classes.dated}>{formatMessage(messages.onlyEnglish)}</p>}
       </header>
       <nav className={classes.contents} aria-labelledby="legal-contents">
-        <h2 id="legal-contents">
-          <FormattedMessage {...messages.contents} />
-        </h2>
+        <h2 id="legal-contents">{formatMessage(messages.contents)}</h2>
         <ol>
           {sections.map(({ id, heading }) => (
             <li key={id}>
-              <a href={`#${id}`}>
-                <FormattedMessage {...heading} />
-              </a>
+              <a href={`#${id}`}>{formatMessage(heading)}</a>
             </li>
           ))}
         </ol>
-        <h2>
-          <FormattedMessage {...messages.more} />
-        </h2>
+        <h2>{formatMessage(messages.more)}</h2>
         <ul>
           {others.map(([other, document]) => (
             <li key={other}>
@@ -98,9 +85,7 @@ export const LegalPage = ({ name }: { name: LegalName }) => {
       <div className={classes.text}>
         {sections.map(({ id, heading, blocks }) => (
           <section key={id} id={id}>
-            <h2>
-              <FormattedMessage {...heading} />
-            </h2>
+            <h2>{formatMessage(heading)}</h2>
             {blocks.map((block) => (
               <BlockOf key={isList(block) ? block[0]?.id : block.id} block={block} />
             ))}

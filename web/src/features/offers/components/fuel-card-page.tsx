@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { ArrowLeft } from '../../../shared/ui/icons.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
@@ -10,6 +10,7 @@ import classes from './fuel-card-page.module.css';
 
 /** The page behind the banner of the checkout. */
 export const FuelCardPage = () => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   const toContact = (words: ReactNode) => (
     <Link to="/$region/contact-us" params={{ region }}>
@@ -20,15 +21,9 @@ export const FuelCardPage = () => {
     <article className={classes.page}>
       <PageHead title={messages.title} lead={messages.lead} className={classes.head} />
       <dl className={classes.facts}>
-        <Fact title={messages.whoTitle}>
-          <FormattedMessage {...messages.who} />
-        </Fact>
-        <Fact title={messages.askTitle}>
-          <FormattedMessage {...messages.ask} values={{ a: toContact }} />
-        </Fact>
-        <Fact title={messages.boundsTitle}>
-          <FormattedMessage {...messages.bounds} />
-        </Fact>
+        <Fact title={messages.whoTitle}>{formatMessage(messages.who)}</Fact>
+        <Fact title={messages.askTitle}>{formatMessage(messages.ask, { a: toContact })}</Fact>
+        <Fact title={messages.boundsTitle}>{formatMessage(messages.bounds)}</Fact>
       </dl>
       <Link to="/$region/checkout" params={{ region }} className={classes.back}>
         <ArrowLeft size={16} />

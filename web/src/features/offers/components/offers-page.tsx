@@ -15,12 +15,8 @@ export const OffersPage = () => {
   return (
     <div className={classes.page}>
       <PageTitle message={messages.title} />
-      <h1>
-        <FormattedMessage {...messages.title} />
-      </h1>
-      <p className={classes.lead}>
-        <FormattedMessage {...messages.lead} />
-      </p>
+      <h1>{formatMessage(messages.title)}</h1>
+      <p className={classes.lead}>{formatMessage(messages.lead)}</p>
       <ul className={classes.offers}>
         {offers.map(({ picture, title, text, go, path }) => (
           <li key={picture} className={classes.offer}>
@@ -30,12 +26,8 @@ export const OffersPage = () => {
               )}
             </span>
             <div className={classes.words}>
-              <h2>
-                <FormattedMessage {...title} />
-              </h2>
-              <p>
-                <FormattedMessage {...text} />
-              </p>
+              <h2>{formatMessage(title)}</h2>
+              <p>{formatMessage(text)}</p>
               <Link
                 to={`/${region}/${path}` as string}
                 className={classes.go}

@@ -63,9 +63,7 @@ export const DecideForm = ({ chosen, run, onDecide }: Props) => {
       {run && <RunNotice run={run} />}
       {chosen.length > 0 && (
         <form onSubmit={submit}>
-          <strong>
-            <FormattedMessage {...messages.chosen} values={{ count: chosen.length }} />
-          </strong>
+          <strong>{formatMessage(messages.chosen, { count: chosen.length })}</strong>
           {decisions.length === 0 && (
             <FormattedMessage {...(chosen.some(isMoney) ? messages.oneByOne : messages.noCommon)} />
           )}

@@ -40,11 +40,7 @@ export const InviteForm = () => {
           <ErrorText error={error} />
         </Notice>
       )}
-      {isSuccess && (
-        <Notice kind="info">
-          <FormattedMessage {...messages.invited} />
-        </Notice>
-      )}
+      {isSuccess && <Notice kind="info">{formatMessage(messages.invited)}</Notice>}
       <form onSubmit={send} noValidate>
         <Field {...field('firstName')} label={messages.firstName} autoComplete="off" />
         <Field {...field('lastName')} label={messages.lastName} autoComplete="off" />

@@ -65,9 +65,7 @@ const Filter = ({ search, onSearch }: Props) => {
       />
       <TextInput type="date" max="9999-12-31" label={formatMessage(messages.from)} error={wrong} {...field('from')} />
       <TextInput type="date" max="9999-12-31" label={formatMessage(messages.to)} error={wrong} {...field('to')} />
-      <Button type="submit">
-        <FormattedMessage {...messages.apply} />
-      </Button>
+      <Button type="submit">{formatMessage(messages.apply)}</Button>
       {Object.values(applied).some(Boolean) && (
         <Button variant="subtle" onClick={() => onSearch({})}>
           <FormattedMessage {...messages.clear} />

@@ -44,9 +44,7 @@ const FindForm = ({ search: { find = '' }, onSearch }: Props) => {
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         data-autofocus
       />
-      <Button type="submit">
-        <FormattedMessage {...messages.search} />
-      </Button>
+      <Button type="submit">{formatMessage(messages.search)}</Button>
     </form>
   );
 };
@@ -57,12 +55,11 @@ const noOrder = <NothingHere title={messages.none} hint={messages.noneHint} />;
 
 /** The list has placed orders alone. One that was not placed is found by its number. */
 const NotListed = ({ find }: { find: string }) => {
+  const { formatMessage } = useIntl();
   if (!orderNumber.test(find)) return noOrder;
   const note = (
     <div className={classes.note}>
-      <Notice kind="info">
-        <FormattedMessage {...messages.notPlaced} />
-      </Notice>
+      <Notice kind="info">{formatMessage(messages.notPlaced)}</Notice>
     </div>
   );
   return <OrderTimeline orderID={find} note={note} ifUnknown={noOrder} />;

@@ -91,13 +91,12 @@ const ParkedEvents = ({ parked: { groups, runs, missing } }: { parked: Parked })
 
 /** For administrators: events that services could not handle, to be replayed or discarded, many at once. */
 export const ParkedEventsPage = () => {
+  const { formatMessage } = useIntl();
   const { data, error, refetch } = useQuery(parkedQuery(useApi()));
   return (
     <AccountFrame title={<FormattedMessage {...messages.parkedTitle} />} aside={<DeskLinks on="parked" />}>
       <PageTitle message={messages.parkedTitle} />
-      <p className={desk.lead}>
-        <FormattedMessage {...messages.parkedLead} />
-      </p>
+      <p className={desk.lead}>{formatMessage(messages.parkedLead)}</p>
       {data && <ParkedEvents parked={data} />}
       {!data && (error ? <LoadFailedNotice error={error} onRetry={refetch} /> : <ListSkeleton row={undefined} />)}
     </AccountFrame>

@@ -28,9 +28,7 @@ export const ParkedForm = ({ group }: { group: Group }) => {
         </Notice>
       )}
       <form onSubmit={submit}>
-        <strong>
-          <FormattedMessage {...messages.affected} values={{ count: events, handler }} />
-        </strong>
+        <strong>{formatMessage(messages.affected, { count: events, handler })}</strong>
         {reason.field}
         <Button disabled={isPending} onClick={() => decide('replay')}>
           <FormattedMessage {...messages.replayAll} values={{ count: events }} />

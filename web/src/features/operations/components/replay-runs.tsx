@@ -23,9 +23,7 @@ const Progress = ({ run: { events, done, failed, isOver, failures } }: { run: Re
       <FormattedMessage {...messages.replayed} values={{ done, events, failed }} />
       {failures.length > 0 && (
         <details>
-          <summary>
-            <FormattedMessage {...messages.failures} />
-          </summary>
+          <summary>{formatMessage(messages.failures)}</summary>
           <ul className={classes.failures}>
             {failures.map(({ key, record, error }) => (
               <li key={key}>

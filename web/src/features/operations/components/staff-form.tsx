@@ -33,9 +33,7 @@ export const StaffForm = ({ account, ownNo }: Props) => {
         </Notice>
       )}
       {isSuccess && (
-        <Notice kind="info">
-          <FormattedMessage {...(account.proposedBy ? messages.waitsForSecond : messages.done)} />
-        </Notice>
+        <Notice kind="info">{formatMessage(account.proposedBy ? messages.waitsForSecond : messages.done)}</Notice>
       )}
       <form onSubmit={send} noValidate>
         <strong>{nameOf(account)}</strong>

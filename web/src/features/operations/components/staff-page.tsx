@@ -46,9 +46,7 @@ const StaffRow = ({ account, isOwn, onChoose }: RowProps) => {
           </span>
         )}
       </td>
-      <td>
-        <FormattedMessage {...stateOf(account)} />
-      </td>
+      <td>{formatMessage(stateOf(account))}</td>
       <td data-label={formatMessage(messages.secondFactor)}>
         <FormattedMessage {...(secondFactor ? messages.isSetUp : messages.isMissing)} />
       </td>
@@ -99,15 +97,14 @@ const StaffList = ({ staff, ownNo }: ListProps) => {
 
 /** For administrators: accounts of staff. */
 export const StaffPage = () => {
+  const { formatMessage } = useIntl();
   const api = useApi();
   const { data, error, refetch } = useQuery(staffQuery(api));
   const { data: session } = useQuery(sessionQuery(api));
   return (
     <AccountFrame title={<FormattedMessage {...messages.staffTitle} />} aside={<DeskLinks on="staff" />}>
       <PageTitle message={messages.staffTitle} />
-      <p className={desk.lead}>
-        <FormattedMessage {...messages.staffLead} />
-      </p>
+      <p className={desk.lead}>{formatMessage(messages.staffLead)}</p>
       {data && <StaffList staff={data} ownNo={session?.user?.membershipNo ?? ''} />}
       {!data && (error ? <LoadFailedNotice error={error} onRetry={refetch} /> : <ListSkeleton row={undefined} />)}
     </AccountFrame>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
 import desk from '../../../shared/desk/desk-table.module.css';
 import { DeskTable } from '../../../shared/desk/desk-table.tsx';
@@ -88,13 +88,12 @@ const Switches = ({ board: { version, switches, processes } }: { board: Board })
 
 /** For administrators: parts of the shop that can be switched off. */
 export const SwitchesPage = () => {
+  const { formatMessage } = useIntl();
   const { data, error, refetch } = useQuery(boardQuery(useApi()));
   return (
     <AccountFrame title={<FormattedMessage {...messages.switchesTitle} />} aside={<DeskLinks on="switches" />}>
       <PageTitle message={messages.switchesTitle} />
-      <p className={desk.lead}>
-        <FormattedMessage {...messages.switchesLead} />
-      </p>
+      <p className={desk.lead}>{formatMessage(messages.switchesLead)}</p>
       {data && <Switches board={data} />}
       {!data && (error ? <LoadFailedNotice error={error} onRetry={refetch} /> : <ListSkeleton row={undefined} />)}
     </AccountFrame>

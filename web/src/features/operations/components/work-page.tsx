@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
 import desk from '../../../shared/desk/desk-table.module.css';
 import { DeskTable } from '../../../shared/desk/desk-table.tsx';
@@ -68,13 +68,12 @@ const WorkList = ({ work: { items, more, missing } }: { work: Work }) => {
 
 /** For staff: everything that waits for a person, the longest waiting first. */
 export const WorkPage = () => {
+  const { formatMessage } = useIntl();
   const { data, error, refetch } = useQuery(workQuery(useApi()));
   return (
     <AccountFrame title={<FormattedMessage {...messages.workTitle} />} aside={<DeskLinks on="work" />}>
       <PageTitle message={messages.workTitle} />
-      <p className={desk.lead}>
-        <FormattedMessage {...messages.workLead} />
-      </p>
+      <p className={desk.lead}>{formatMessage(messages.workLead)}</p>
       {data && <WorkList work={data} />}
       {!data && (error ? <LoadFailedNotice error={error} onRetry={refetch} /> : <ListSkeleton row={undefined} />)}
     </AccountFrame>

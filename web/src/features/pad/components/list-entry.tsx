@@ -21,9 +21,7 @@ export const ListEntry = ({ list, onFill }: { list: PartList; onFill: (rows: Typ
     <li className={classes.entry}>
       <span className={classes.name}>
         <strong>{name}</strong>
-        <span>
-          <FormattedMessage {...messages.rowsIn} values={{ count: rows.length }} />
-        </span>
+        <span>{formatMessage(messages.rowsIn, { count: rows.length })}</span>
       </span>
       <span className={classes.actions}>
         <Button aria-label={formatMessage(messages.putOf, { name })} onClick={() => onFill(rows)}>

@@ -40,13 +40,9 @@ const SaveForm = ({ rows }: Pick<Props, 'rows'>) => {
   };
   return (
     <form className={classes.save} onSubmit={save}>
-      <h3>
-        <FormattedMessage {...messages.saveTitle} />
-      </h3>
+      <h3>{formatMessage(messages.saveTitle)}</h3>
       {rows.length === 0 ? (
-        <p>
-          <FormattedMessage {...messages.saveEmpty} />
-        </p>
+        <p>{formatMessage(messages.saveEmpty)}</p>
       ) : (
         <div className={classes.saveRow}>
           <TextInput
@@ -68,6 +64,7 @@ const SaveForm = ({ rows }: Pick<Props, 'rows'>) => {
 };
 
 const MembersLists = ({ rows, onFill, onClose }: Props) => {
+  const { formatMessage } = useIntl();
   const api = useApi();
   const { data: lists, error } = useQuery(listsQuery(api));
   const favourites = useFavouriteRows();
@@ -78,14 +75,8 @@ const MembersLists = ({ rows, onFill, onClose }: Props) => {
   };
   return (
     <>
-      <h3>
-        <FormattedMessage {...messages.yourLists} />
-      </h3>
-      {lists?.length === 0 && (
-        <p>
-          <FormattedMessage {...messages.noLists} />
-        </p>
-      )}
+      <h3>{formatMessage(messages.yourLists)}</h3>
+      {lists?.length === 0 && <p>{formatMessage(messages.noLists)}</p>}
       {error && !lists && (
         <p role="alert">
           <ErrorText error={error} />
@@ -96,9 +87,7 @@ const MembersLists = ({ rows, onFill, onClose }: Props) => {
           <ListEntry key={list.id} list={list} onFill={fill} />
         ))}
       </ul>
-      <h3>
-        <FormattedMessage {...messages.fill} />
-      </h3>
+      <h3>{formatMessage(messages.fill)}</h3>
       <p className={classes.ways}>
         <Button
           variant="outline"
@@ -111,11 +100,7 @@ const MembersLists = ({ rows, onFill, onClose }: Props) => {
           <FormattedMessage {...messages.orders} />
         </Link>
       </p>
-      {favourites.data?.length === 0 && (
-        <p role="status">
-          <FormattedMessage {...messages.noFavourites} />
-        </p>
-      )}
+      {favourites.data?.length === 0 && <p role="status">{formatMessage(messages.noFavourites)}</p>}
       {favourites.error && (
         <p role="alert">
           <ErrorText error={favourites.error} />
@@ -127,12 +112,11 @@ const MembersLists = ({ rows, onFill, onClose }: Props) => {
 };
 
 const GuestsLists = () => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   return (
     <>
-      <p>
-        <FormattedMessage {...messages.guest} />
-      </p>
+      <p>{formatMessage(messages.guest)}</p>
       <Link
         to="/$region/sign-in"
         params={{ region }}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { messages } from '../messages.ts';
 import type { PadSum } from '../model/row-view.ts';
@@ -15,20 +15,15 @@ const Label = ({ ready, rows }: PadSum) => {
 
 /** Always visible: the total, and the next step. */
 export const PadFoot = ({ sum, busy, off, onAdd }: Props) => {
+  const { formatMessage } = useIntl();
   const { money } = useMoney();
   return (
     <div className={classes.foot}>
       <div className={classes.footIn}>
         <p className={classes.sum} role="status">
-          <span>
-            <FormattedMessage {...messages.sum} values={sum} />
-          </span>
+          <span>{formatMessage(messages.sum, sum)}</span>
           <strong>{money(sum.cents / 100)}</strong>
-          {sum.unpriced > 0 && (
-            <span>
-              <FormattedMessage {...messages.unpriced} values={{ count: sum.unpriced }} />
-            </span>
-          )}
+          {sum.unpriced > 0 && <span>{formatMessage(messages.unpriced, { count: sum.unpriced })}</span>}
         </p>
         <Button
           size="md"

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
@@ -36,14 +36,13 @@ const ToCart = ({ next = false }: { next?: boolean }) => {
 
 /** Shows the connection, the state of the rows being sent, and look-up errors. */
 export const PadNotices = ({ online, sender, lookUp, left }: Props) => {
+  const { formatMessage } = useIntl();
   const { unconfirmed, error, added, isPending } = sender;
   return (
     <>
       {!online && (
         <Notice kind="warning" title={<FormattedMessage {...messages.offline} />}>
-          <p>
-            <FormattedMessage {...messages.offlineHint} />
-          </p>
+          <p>{formatMessage(messages.offlineHint)}</p>
         </Notice>
       )}
       {unconfirmed && (
@@ -51,9 +50,7 @@ export const PadNotices = ({ online, sender, lookUp, left }: Props) => {
           kind="warning"
           title={<FormattedMessage {...messages.unconfirmed} values={{ count: unconfirmed.rows.length }} />}
         >
-          <p>
-            <FormattedMessage {...messages.unconfirmedHint} />
-          </p>
+          <p>{formatMessage(messages.unconfirmedHint)}</p>
           {online && <Again onClick={sender.again} />}
         </Notice>
       )}

@@ -46,9 +46,7 @@ export const PasteDialog = ({ onClose, onText }: Props) => {
         }}
       />
       <div className={classes.buttons}>
-        <Button onClick={put}>
-          <FormattedMessage {...messages.pastePut} />
-        </Button>
+        <Button onClick={put}>{formatMessage(messages.pastePut)}</Button>
       </div>
     </Modal>
   );

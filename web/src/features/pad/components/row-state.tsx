@@ -29,6 +29,7 @@ const Choices = ({ choices, onTake }: { choices: readonly Choice[]; onTake: Chan
 };
 
 const Short = ({ answer, onChange }: { answer: Answer; onChange: Change }) => {
+  const { formatMessage } = useIntl();
   const count = mostThereAre(answer);
   const { choices = [] } = answer;
   return (
@@ -47,9 +48,7 @@ const Short = ({ answer, onChange }: { answer: Answer; onChange: Change }) => {
       </p>
       {choices.length > 0 && (
         <>
-          <p className={classes.note}>
-            <FormattedMessage {...messages.instead} />
-          </p>
+          <p className={classes.note}>{formatMessage(messages.instead)}</p>
           <Choices choices={choices} onTake={onChange} />
         </>
       )}
@@ -76,18 +75,12 @@ const refusals = { CartFull: messages.cartFull };
 
 /** The part of a row, the problem with it, and the button that fixes the problem. */
 export const RowState = ({ view, typed, refusal, onChange }: Props) => {
+  const { formatMessage } = useIntl();
   if (view.kind === 'Blank') return null;
-  if (view.kind === 'Waiting')
-    return (
-      <p className={classes.waiting}>
-        <FormattedMessage {...messages.waiting} />
-      </p>
-    );
+  if (view.kind === 'Waiting') return <p className={classes.waiting}>{formatMessage(messages.waiting)}</p>;
   if (!('answer' in view))
     return (
-      <p className={classes.problem}>
-        <FormattedMessage {...(view.kind === 'TooMany' ? messages.tooMany : messages.noNumber)} />
-      </p>
+      <p className={classes.problem}>{formatMessage(view.kind === 'TooMany' ? messages.tooMany : messages.noNumber)}</p>
     );
   const { answer } = view;
   const { part, choices = [], quantity } = answer;
@@ -96,21 +89,13 @@ export const RowState = ({ view, typed, refusal, onChange }: Props) => {
     <>
       {part && <Part part={part} />}
       {(view.kind === 'Superseded' || answer.replaced) && part && (
-        <p className={classes.note}>
-          <FormattedMessage {...messages.superseded} values={{ number: part.productNr }} />
-        </p>
+        <p className={classes.note}>{formatMessage(messages.superseded, { number: part.productNr })}</p>
       )}
       {part && quantity !== typed && (
-        <p className={classes.note}>
-          <FormattedMessage {...messages.rounded} values={{ quantity, minimum }} />
-        </p>
+        <p className={classes.note}>{formatMessage(messages.rounded, { quantity, minimum })}</p>
       )}
       {view.kind === 'Short' && <Short answer={answer} onChange={onChange} />}
-      {view.kind === 'NotOrderable' && (
-        <p className={classes.problem}>
-          <FormattedMessage {...messages.notOrderable} />
-        </p>
-      )}
+      {view.kind === 'NotOrderable' && <p className={classes.problem}>{formatMessage(messages.notOrderable)}</p>}
       {(view.kind === 'Ambiguous' || view.kind === 'Unknown') && (
         <>
           <p className={classes.problem}>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import type { TypedRow } from '../../../shared/store/pad-slice.ts';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
@@ -20,6 +20,7 @@ type Props = {
 
 /** The list of a shared link: filled in at once on an empty pad, otherwise after a confirmation. */
 export const SharedList = ({ token, padIsEmpty, onFill, onDone }: Props) => {
+  const { formatMessage } = useIntl();
   const { data: list, error } = useQuery(sharedListQuery(useApi(), token));
   const atOnce = list && padIsEmpty;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list has come
@@ -47,9 +48,7 @@ export const SharedList = ({ token, padIsEmpty, onFill, onDone }: Props) => {
         )
       }
     >
-      <p>
-        <FormattedMessage {...messages.rowsIn} values={{ count: list.rows.length }} />
-      </p>
+      <p>{formatMessage(messages.rowsIn, { count: list.rows.length })}</p>
       <p className={classes.noticeButtons}>
         <Button
           onClick={() => {

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { messages } from '../messages.ts';
 import type { Consents } from '../model/entry-rules.ts';
@@ -14,6 +14,7 @@ type Props = { values: Consents; onChange: (name: Name, checked: boolean) => voi
 
 /** The button is disabled until all three boxes are ticked. */
 export const ConsentBoxes = ({ values, onChange }: Props) => {
+  const { formatMessage } = useIntl();
   const privacy = useApi().fileUrl('privacy-policy');
   const terms = useTermsAddress();
   const box = (name: Name, label: ReactNode) => (
@@ -26,9 +27,7 @@ export const ConsentBoxes = ({ values, onChange }: Props) => {
   );
   return (
     <fieldset className={classes.consents}>
-      <legend>
-        <FormattedMessage {...messages.consentsTitle} />
-      </legend>
+      <legend>{formatMessage(messages.consentsTitle)}</legend>
       {box(
         'consent1',
         <FormattedMessage

@@ -16,41 +16,35 @@ import classes from './promotion-page.module.css';
 
 type Done = { message: string | undefined };
 
-const Rules = () => (
-  <div className={classes.rules}>
-    <section>
-      <h2>
-        <FormattedMessage {...messages.howTitle} />
-      </h2>
-      <ol>
-        {[messages.howSpend, messages.howUpload, messages.howEntries].map((message) => (
-          <li key={message.id}>
-            <FormattedMessage {...message} />
-          </li>
-        ))}
-      </ol>
-    </section>
-    <section>
-      <h2>
-        <FormattedMessage {...messages.whoTitle} />
-      </h2>
-      <p>
-        <FormattedMessage {...messages.whoText} />
-      </p>
-      <h2>
-        <FormattedMessage {...messages.untilTitle} />
-      </h2>
-      <p>
-        <FormattedMessage {...messages.untilPeople} />
-        <br />
-        <FormattedMessage {...messages.untilOrganisations} />
-      </p>
-    </section>
-  </div>
-);
+const Rules = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={classes.rules}>
+      <section>
+        <h2>{formatMessage(messages.howTitle)}</h2>
+        <ol>
+          {[messages.howSpend, messages.howUpload, messages.howEntries].map((message) => (
+            <li key={message.id}>{formatMessage(message)}</li>
+          ))}
+        </ol>
+      </section>
+      <section>
+        <h2>{formatMessage(messages.whoTitle)}</h2>
+        <p>{formatMessage(messages.whoText)}</p>
+        <h2>{formatMessage(messages.untilTitle)}</h2>
+        <p>
+          <FormattedMessage {...messages.untilPeople} />
+          <br />
+          <FormattedMessage {...messages.untilOrganisations} />
+        </p>
+      </section>
+    </div>
+  );
+};
 
 /** Replaces the form after success and takes the focus, so that screen readers read it next. */
 const EntryDone = ({ message, onAnother }: Done & { onAnother: () => void }) => {
+  const { formatMessage } = useIntl();
   const api = useApi();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -64,9 +58,7 @@ const EntryDone = ({ message, onAnother }: Done & { onAnother: () => void }) => 
           <ServerText text={message} />
         </p>
       )}
-      <p>
-        <FormattedMessage {...messages.doneText} />
-      </p>
+      <p>{formatMessage(messages.doneText)}</p>
       <div className={classes.onward}>
         <Button variant="default" onClick={onAnother}>
           <FormattedMessage {...messages.another} />
@@ -99,12 +91,8 @@ export const PromotionPage = () => {
       </picture>
       <div className={classes.page}>
         <div className={classes.lead}>
-          <h1>
-            <FormattedMessage {...messages.title} />
-          </h1>
-          <p>
-            <FormattedMessage {...messages.description} />
-          </p>
+          <h1>{formatMessage(messages.title)}</h1>
+          <p>{formatMessage(messages.description)}</p>
           {open !== false && off === undefined && !done && (
             <Button size="md" onClick={() => intoView(form.current)}>
               <FormattedMessage {...messages.formStart} />
@@ -115,20 +103,14 @@ export const PromotionPage = () => {
         <section ref={form} className={classes.entry} aria-labelledby="promotion-form-title">
           {open === false && !done ? (
             <>
-              <h2 id="promotion-form-title">
-                <FormattedMessage {...messages.closed} />
-              </h2>
-              <p>
-                <FormattedMessage {...messages.closedText} />
-              </p>
+              <h2 id="promotion-form-title">{formatMessage(messages.closed)}</h2>
+              <p>{formatMessage(messages.closedText)}</p>
             </>
           ) : done ? (
             <EntryDone message={done.message} onAnother={() => setDone(undefined)} />
           ) : (
             <>
-              <h2 id="promotion-form-title">
-                <FormattedMessage {...messages.formTitle} />
-              </h2>
+              <h2 id="promotion-form-title">{formatMessage(messages.formTitle)}</h2>
               {off === undefined ? (
                 <EntryForm
                   onDone={(message) => {

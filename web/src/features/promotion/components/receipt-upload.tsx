@@ -52,6 +52,7 @@ const Line = ({ upload, onRemove }: { upload: Upload; onRemove: Props['onRemove'
 
 /** Up to three files, each uploaded as soon as it is chosen, with its progress. */
 export const ReceiptUpload = ({ uploads, receiptNo, error, onAdd, onRemove }: Props) => {
+  const { formatMessage } = useIntl();
   const reset = useRef<() => void>(null);
   const full = isFull(uploads);
   const missing = receiptNo.trim() === '';
@@ -62,9 +63,7 @@ export const ReceiptUpload = ({ uploads, receiptNo, error, onAdd, onRemove }: Pr
   };
   return (
     <fieldset className={classes.box} aria-describedby="receipt-hint">
-      <legend>
-        <FormattedMessage {...messages.files} />
-      </legend>
+      <legend>{formatMessage(messages.files)}</legend>
       <p id="receipt-hint" className={classes.hint}>
         <FormattedMessage {...messages.filesHint} />
       </p>
@@ -81,9 +80,7 @@ export const ReceiptUpload = ({ uploads, receiptNo, error, onAdd, onRemove }: Pr
         )}
       </FileButton>
       {(full || missing) && (
-        <p className={classes.hint}>
-          <FormattedMessage {...(full ? messages.full : messages.numberFirst)} />
-        </p>
+        <p className={classes.hint}>{formatMessage(full ? messages.full : messages.numberFirst)}</p>
       )}
       {error && <p className={classes.problem}>{error}</p>}
     </fieldset>

@@ -13,26 +13,14 @@ export const WinnersDialog = ({ onClose }: { onClose: () => void }) => {
       title={<FormattedMessage {...messages.title} />}
       closeButtonProps={{ 'aria-label': formatMessage(messages.close), size: 'lg' }}
     >
-      <p className={classes.text}>
-        <FormattedMessage {...messages.text} />
-      </p>
+      <p className={classes.text}>{formatMessage(messages.text)}</p>
       <dl className={classes.winners}>
-        <dt>
-          <FormattedMessage {...messages.individual} />
-        </dt>
-        <dd>
-          <FormattedMessage {...messages.individualEntry} />
-        </dd>
-        <dt>
-          <FormattedMessage {...messages.organisation} />
-        </dt>
-        <dd>
-          <FormattedMessage {...messages.organisationEntry} />
-        </dd>
+        <dt>{formatMessage(messages.individual)}</dt>
+        <dd>{formatMessage(messages.individualEntry)}</dd>
+        <dt>{formatMessage(messages.organisation)}</dt>
+        <dd>{formatMessage(messages.organisationEntry)}</dd>
       </dl>
-      <p className={classes.text}>
-        <FormattedMessage {...messages.check} />
-      </p>
+      <p className={classes.text}>{formatMessage(messages.check)}</p>
       <Button onClick={onClose} data-autofocus>
         <FormattedMessage {...messages.close} />
       </Button>

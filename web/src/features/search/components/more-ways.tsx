@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '../../../shared/brand/contact.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { messages } from '../messages.ts';
@@ -7,12 +7,11 @@ import classes from './search-page.module.css';
 
 /** Beside the results: the parts search with the same words, and the pages that answer most questions. */
 export const MoreWays = ({ q }: { q: string }) => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   return (
     <aside className={classes.more}>
-      <h2>
-        <FormattedMessage {...messages.more} />
-      </h2>
+      <h2>{formatMessage(messages.more)}</h2>
       <ul>
         <li>
           <Link to="/$region/parts-finder" params={{ region }} search={{ keywords: q }}>
@@ -25,9 +24,7 @@ export const MoreWays = ({ q }: { q: string }) => {
           </Link>
         </li>
         <li>
-          <Link to={`/${region}/contact-us` as string}>
-            <FormattedMessage {...messages.contact} />
-          </Link>
+          <Link to={`/${region}/contact-us` as string}>{formatMessage(messages.contact)}</Link>
         </li>
       </ul>
       <a href={SUPPORT_PHONE_HREF}>{SUPPORT_PHONE}</a>

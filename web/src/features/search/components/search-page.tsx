@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
 import type { SiteSearch } from '../model/site-search.ts';
 import { KeywordForm } from './keyword-form.tsx';
@@ -25,9 +25,7 @@ export const SearchPage = ({ search: { q, page = 1 }, onSearch, Offer, Fitting, 
     <div className={classes.whole}>
       <title>{`${q ? formatMessage(messages.titleOf, { query: q }) : title} · Southline`}</title>
       <h1>{title}</h1>
-      <p className={classes.lead}>
-        <FormattedMessage {...messages.lead} />
-      </p>
+      <p className={classes.lead}>{formatMessage(messages.lead)}</p>
       <KeywordForm keywords={q ?? ''} onSearch={onSearch} />
       {q && page === 1 && <Fitting keywords={q} />}
       {q ? <SearchResults q={q} page={page} Offer={Offer} Parts={Parts} /> : <StartWays />}

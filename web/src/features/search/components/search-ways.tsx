@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { messages } from '../messages.ts';
 import classes from './search-page.module.css';
@@ -14,12 +14,11 @@ type Props = {
 
 /** Links for a search without hits. */
 export const SearchWays = ({ hint, before, after }: Props) => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   return (
     <div className={classes.none}>
-      <p>
-        <FormattedMessage {...hint} />
-      </p>
+      <p>{formatMessage(hint)}</p>
       <ul>
         {before}
         <li>

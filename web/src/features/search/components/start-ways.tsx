@@ -1,23 +1,20 @@
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { messages } from '../messages.ts';
 import { SearchWays } from './search-ways.tsx';
 
 /** Shown before a search: the pages that most searches lead to. */
 export const StartWays = () => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   const more = (
     <>
       <li>
-        <Link to={`/${region}/southline-downloads` as string}>
-          <FormattedMessage {...messages.downloads} />
-        </Link>
+        <Link to={`/${region}/southline-downloads` as string}>{formatMessage(messages.downloads)}</Link>
       </li>
       <li>
-        <Link to={`/${region}/contact-us` as string}>
-          <FormattedMessage {...messages.contact} />
-        </Link>
+        <Link to={`/${region}/contact-us` as string}>{formatMessage(messages.contact)}</Link>
       </li>
     </>
   );

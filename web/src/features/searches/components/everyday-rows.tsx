@@ -30,12 +30,8 @@ export const EverydayRows = ({ rows }: { rows: readonly EverydayRow[] }) => {
   };
   return (
     <section aria-labelledby={title} className={classes.words}>
-      <h2 id={title}>
-        <FormattedMessage {...messages.words} />
-      </h2>
-      <p className={desk.lead}>
-        <FormattedMessage {...messages.wordsLead} />
-      </p>
+      <h2 id={title}>{formatMessage(messages.words)}</h2>
+      <p className={desk.lead}>{formatMessage(messages.wordsLead)}</p>
       <form onSubmit={add} className={classes.form}>
         <NativeSelect
           label={formatMessage(messages.language)}

@@ -27,18 +27,10 @@ export const SearchesPage = () => {
   return (
     <AccountFrame
       title={<FormattedMessage {...messages.title} />}
-      aside={
-        data && (
-          <span className={list.total}>
-            <FormattedMessage {...messages.total} values={{ count: data.totalCount }} />
-          </span>
-        )
-      }
+      aside={data && <span className={list.total}>{formatMessage(messages.total, { count: data.totalCount })}</span>}
     >
       <PageTitle message={messages.title} />
-      <p className={desk.lead}>
-        <FormattedMessage {...messages.lead} />
-      </p>
+      <p className={desk.lead}>{formatMessage(messages.lead)}</p>
       {error && !data && <LoadFailedNotice error={error} onRetry={refetch} />}
       {!data && !error && <ListSkeleton row={undefined} />}
       {data?.searches.length === 0 && <NothingHere title={messages.none} hint={messages.noneHint} />}
@@ -60,22 +52,14 @@ export const SearchesPage = () => {
                 </Link>
               </th>
               <td data-figure>
-                <span className={classes.label}>
-                  <FormattedMessage {...messages.count} />
-                </span>{' '}
-                <FormattedNumber value={count} />
+                <span className={classes.label}>{formatMessage(messages.count)}</span> <FormattedNumber value={count} />
               </td>
               <td data-figure>
-                <span className={classes.label}>
-                  <FormattedMessage {...messages.unopened} />
-                </span>{' '}
+                <span className={classes.label}>{formatMessage(messages.unopened)}</span>{' '}
                 <FormattedNumber value={unopened} />
               </td>
               <td data-figure>
-                <span className={classes.label}>
-                  <FormattedMessage {...messages.last} />
-                </span>{' '}
-                <RegionDay at={lastAt} />
+                <span className={classes.label}>{formatMessage(messages.last)}</span> <RegionDay at={lastAt} />
               </td>
               <td>{unopened < count && <Help unknown={unknown} />}</td>
             </tr>

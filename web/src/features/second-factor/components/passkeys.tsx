@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Data } from '@southline/rest/types';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Field } from '../../../shared/forms/field.tsx';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { RegionTime } from '../../../shared/ui/region-time.tsx';
@@ -66,16 +66,13 @@ const AddForm = ({ isFirst, onCodes, onClose }: FormProps) => {
 };
 
 export const Passkeys = ({ passkeys, ...form }: Props) => {
+  const { formatMessage } = useIntl();
   const [isAdding, setAdding] = useState(false);
   const remove = useRemovePasskey();
   return (
     <section className={classes.section} aria-labelledby="passkeys">
-      <h2 id="passkeys">
-        <FormattedMessage {...messages.passkeys} />
-      </h2>
-      <p>
-        <FormattedMessage {...messages.passkeysLead} />
-      </p>
+      <h2 id="passkeys">{formatMessage(messages.passkeys)}</h2>
+      <p>{formatMessage(messages.passkeysLead)}</p>
       {passkeys.length > 0 && (
         <ul className={classes.passkeys}>
           {passkeys.map(({ id, name, addedAt }) => (

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { messages } from '../messages.ts';
 import classes from './second-factor.module.css';
 
 /** New recovery codes. They are gone when the person goes on. */
 export const RecoveryCodes = ({ codes, onStored }: { codes: readonly string[]; onStored: () => void }) => {
+  const { formatMessage } = useIntl();
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(codes.join('\n'));
@@ -14,12 +15,8 @@ export const RecoveryCodes = ({ codes, onStored }: { codes: readonly string[]; o
   };
   return (
     <section className={classes.section} aria-labelledby="recovery-codes">
-      <h2 id="recovery-codes">
-        <FormattedMessage {...messages.recovery} />
-      </h2>
-      <Notice kind="warning">
-        <FormattedMessage {...messages.recoveryLead} />
-      </Notice>
+      <h2 id="recovery-codes">{formatMessage(messages.recovery)}</h2>
+      <Notice kind="warning">{formatMessage(messages.recoveryLead)}</Notice>
       <ul className={classes.codes}>
         {codes.map((code) => (
           <li key={code}>

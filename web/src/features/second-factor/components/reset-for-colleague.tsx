@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { longestReason } from '@southline/kernel/reason';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Field } from '../../../shared/forms/field.tsx';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -11,6 +11,7 @@ import classes from './second-factor.module.css';
 
 /** For administrators: removes the second factor of another staff member. */
 export const ResetForColleague = () => {
+  const { formatMessage } = useIntl();
   const { mutate, isPending, isSuccess, error } = useResetSecondFactor();
   const { field, submit, clear } = useFields({
     id: 'reset-second-factor',
@@ -25,21 +26,13 @@ export const ResetForColleague = () => {
   });
   return (
     <section className={classes.section} aria-labelledby="reset-for-colleague">
-      <h2 id="reset-for-colleague">
-        <FormattedMessage {...messages.resetTitle} />
-      </h2>
-      <p>
-        <FormattedMessage {...messages.resetLead} />
-      </p>
+      <h2 id="reset-for-colleague">{formatMessage(messages.resetTitle)}</h2>
+      <p>{formatMessage(messages.resetLead)}</p>
       <form className={classes.form} onSubmit={send} noValidate>
         <Field {...field('email')} kind="email" label={messages.email} autoComplete="off" />
         <Field {...field('reason')} label={messages.reason} maxLength={longestReason} autoComplete="off" />
         <Refusal error={error} />
-        {isSuccess && (
-          <Notice kind="info">
-            <FormattedMessage {...messages.resetDone} />
-          </Notice>
-        )}
+        {isSuccess && <Notice kind="info">{formatMessage(messages.resetDone)}</Notice>}
         <Button type="submit" variant="outline" loading={isPending}>
           <FormattedMessage {...messages.reset} />
         </Button>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
@@ -23,6 +23,7 @@ type Shown = 'nothing' | 'set-up' | 'remove';
 type AppProps = { isOn: boolean; isFirst: boolean; onCodes: (codes: readonly string[]) => void };
 
 const App = ({ isOn, isFirst, onCodes }: AppProps) => {
+  const { formatMessage } = useIntl();
   const [shown, show] = useState<Shown>('nothing');
   const remove = useRemoveTotp();
   const close = () => show('nothing');
@@ -32,18 +33,12 @@ const App = ({ isOn, isFirst, onCodes }: AppProps) => {
   };
   return (
     <section className={classes.section} aria-labelledby="authenticator-app">
-      <h2 id="authenticator-app">
-        <FormattedMessage {...messages.app} />
-      </h2>
-      <p role="status">
-        <FormattedMessage {...(isOn ? messages.appOn : messages.appOff)} />
-      </p>
+      <h2 id="authenticator-app">{formatMessage(messages.app)}</h2>
+      <p role="status">{formatMessage(isOn ? messages.appOn : messages.appOff)}</p>
       {shown === 'set-up' && <SetUpApp isFirst={isFirst} onDone={done} onCancel={close} />}
       {shown === 'remove' && (
         <>
-          <p>
-            <FormattedMessage {...messages.removeLead} />
-          </p>
+          <p>{formatMessage(messages.removeLead)}</p>
           <Refusal error={remove.error} />
         </>
       )}
@@ -76,15 +71,12 @@ const App = ({ isOn, isFirst, onCodes }: AppProps) => {
 type LeftProps = { left: number; onCodes: (codes: readonly string[]) => void };
 
 const CodesLeft = ({ left, onCodes }: LeftProps) => {
+  const { formatMessage } = useIntl();
   const { mutate, isPending, error } = useRenewRecoveryCodes();
   return (
     <section className={classes.section} aria-labelledby="recovery-codes-left">
-      <h2 id="recovery-codes-left">
-        <FormattedMessage {...messages.recovery} />
-      </h2>
-      <p>
-        <FormattedMessage {...messages.left} values={{ count: left }} />
-      </p>
+      <h2 id="recovery-codes-left">{formatMessage(messages.recovery)}</h2>
+      <p>{formatMessage(messages.left, { count: left })}</p>
       <Refusal error={error} />
       <Button variant="outline" loading={isPending} onClick={() => mutate(undefined, { onSuccess: onCodes })}>
         <FormattedMessage {...messages.renew} />
@@ -95,6 +87,7 @@ const CodesLeft = ({ left, onCodes }: LeftProps) => {
 
 /** For staff: sets up and removes the second factor of the own account. */
 export const SecondFactorPage = () => {
+  const { formatMessage } = useIntl();
   const { data, error, refetch } = useQuery(secondFactorQuery(useApi()));
   const [codes, setCodes] = useState<readonly string[]>([]);
   const isAdmin = useQuery(sessionQuery(useApi())).data?.user?.userType === 'Admin';
@@ -102,15 +95,9 @@ export const SecondFactorPage = () => {
   return (
     <AccountFrame title={<FormattedMessage {...messages.title} />}>
       <PageTitle message={messages.title} />
-      <p className={classes.section}>
-        <FormattedMessage {...messages.lead} />
-      </p>
+      <p className={classes.section}>{formatMessage(messages.lead)}</p>
       {codes.length > 0 && <RecoveryCodes codes={codes} onStored={() => setCodes([])} />}
-      {data?.required && isFirst && (
-        <Notice kind="warning">
-          <FormattedMessage {...messages.required} />
-        </Notice>
-      )}
+      {data?.required && isFirst && <Notice kind="warning">{formatMessage(messages.required)}</Notice>}
       {data && codes.length === 0 && (
         <>
           <App isOn={data.totp} isFirst={isFirst} onCodes={setCodes} />

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { startAuthentication } from '@simplewebauthn/browser';
 import { useState } from 'react';
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Field } from '../../../shared/forms/field.tsx';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { type Asked, type Given, passkeyAnswer } from '../api/second-factor.ts';
@@ -22,6 +22,7 @@ export type SecondStepProps = {
 
 /** Asks for a code of the app, or for a recovery code. */
 export const SecondStep = ({ asked, onGive, pending, error, onAgain, back = messages.again }: SecondStepProps) => {
+  const { formatMessage } = useIntl();
   const [byApp, setByApp] = useState(asked.totp);
   const { field, submit, clear } = useFields({
     id: 'second-step',
@@ -44,9 +45,7 @@ export const SecondStep = ({ asked, onGive, pending, error, onAgain, back = mess
   };
   return (
     <form className={classes.form} onSubmit={send} noValidate>
-      <p>
-        <FormattedMessage {...(byApp ? messages.stepLead : messages.recoveryStepLead)} />
-      </p>
+      <p>{formatMessage(byApp ? messages.stepLead : messages.recoveryStepLead)}</p>
       <Field
         {...field('code')}
         key={byApp ? 'app' : 'recovery'}

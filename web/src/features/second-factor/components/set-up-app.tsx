@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Field } from '../../../shared/forms/field.tsx';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { useBeginTotp, useConfirmTotp } from '../api/second-factor.ts';
@@ -27,6 +27,7 @@ type CodeProps = Pick<Props, 'onDone' | 'onCancel'> & { secret: { token: string;
 const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 const FirstCode = ({ secret: { token, uri, secret }, onDone, onCancel }: CodeProps) => {
+  const { formatMessage } = useIntl();
   const { mutate, isPending, error } = useConfirmTotp();
   const { field, submit } = useFields({
     id: 'first-code',
@@ -38,9 +39,7 @@ const FirstCode = ({ secret: { token, uri, secret }, onDone, onCancel }: CodePro
   });
   return (
     <form className={classes.form} onSubmit={send} noValidate>
-      <p>
-        <FormattedMessage {...messages.scan} />
-      </p>
+      <p>{formatMessage(messages.scan)}</p>
       <QrCode text={uri} />
       <p>
         <FormattedMessage {...messages.type} /> <code className={classes.key}>{grouped(secret)}</code>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useScreenImages } from '../../../shared/content/screen-images.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { DrawingSheet } from '../../../shared/ui/drawing-sheet.tsx';
@@ -13,6 +13,7 @@ import classes from './service-page.module.css';
 type HeadProps = { title: MessageDescriptor; lead: MessageDescriptor; service?: Service };
 
 const Head = ({ title, lead, service }: HeadProps) => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   const image = useScreenImages('services');
   const at = (path: string) => `/${region}/${path}` as string;
@@ -25,12 +26,8 @@ const Head = ({ title, lead, service }: HeadProps) => {
             <FormattedMessage {...messages.all} />
           </Link>
         )}
-        <h1>
-          <FormattedMessage {...title} />
-        </h1>
-        <p className={classes.lead}>
-          <FormattedMessage {...lead} />
-        </p>
+        <h1>{formatMessage(title)}</h1>
+        <p className={classes.lead}>{formatMessage(lead)}</p>
         <div className={classes.actions}>
           <Link
             to="/$region/select-location"
@@ -48,9 +45,7 @@ const Head = ({ title, lead, service }: HeadProps) => {
           </Link>
         </div>
         <p className={classes.find}>
-          <Link to={at('location-service/service-centre')}>
-            <FormattedMessage {...messages.findCentre} />
-          </Link>
+          <Link to={at('location-service/service-centre')}>{formatMessage(messages.findCentre)}</Link>
         </p>
       </div>
       <DrawingSheet picture={image(service?.text ?? OVERVIEW)} width={960} height={720} eager />
@@ -58,34 +53,32 @@ const Head = ({ title, lead, service }: HeadProps) => {
   );
 };
 
-const Facts = ({ done, due }: Pick<ServiceWords, 'done' | 'due'>) => (
-  <div className={classes.facts}>
-    <section>
-      <h2>
-        <FormattedMessage {...messages.done} />
-      </h2>
-      <ul>
-        {done.map((message) => (
-          <li key={message.id}>
-            <CheckIcon />
-            <FormattedMessage {...message} />
-          </li>
-        ))}
-      </ul>
-    </section>
-    <section>
-      <h2>
-        <FormattedMessage {...messages.due} />
-      </h2>
-      <p>
-        <FormattedMessage {...due} />
-      </p>
-    </section>
-  </div>
-);
+const Facts = ({ done, due }: Pick<ServiceWords, 'done' | 'due'>) => {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={classes.facts}>
+      <section>
+        <h2>{formatMessage(messages.done)}</h2>
+        <ul>
+          {done.map((message) => (
+            <li key={message.id}>
+              <CheckIcon />
+              <FormattedMessage {...message} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{formatMessage(messages.due)}</h2>
+        <p>{formatMessage(due)}</p>
+      </section>
+    </div>
+  );
+};
 
 /** One service, or the overview of all. */
 export const ServicePage = ({ service }: { service?: Service }) => {
+  const { formatMessage } = useIntl();
   const words = service && serviceWords[service.text];
   const title: MessageDescriptor = words?.name ?? messages.title;
   return (
@@ -93,9 +86,7 @@ export const ServicePage = ({ service }: { service?: Service }) => {
       <PageTitle message={title} />
       <Head title={title} lead={words?.lead ?? messages.lead} service={service} />
       {words && <Facts {...words} />}
-      <h2 className={classes.others}>
-        <FormattedMessage {...(service ? messages.others : messages.all)} />
-      </h2>
+      <h2 className={classes.others}>{formatMessage(service ? messages.others : messages.all)}</h2>
       <ServiceCards without={service?.id} />
     </div>
   );
