@@ -4,28 +4,12 @@ import { DomainError } from '@southline/kernel/errors';
 import { unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
 import { beforeEach, expect, test } from 'vitest';
-import { delivery, openShop, visit } from './shop.ts';
+import { type Browser, openShop, placedBy, signedIn, visit } from './shop.ts';
 
 const shop = perFile(openShop);
 beforeEach(() => Object.assign(shop.orders.state, { cancels: [], cancelRefusal: undefined, refundLooks: 0 }));
 
-type Browser = ReturnType<typeof visit>;
-
-/** A placed order of two batteries. */
-const placedBy = async (browser: Browser) => {
-  const { data } = (await browser.post('cart/add-to-cart', { productNr: 'SL-B-60', quantity: 2 })).json();
-  const cart = [{ orderID: data.orderID }];
-  const { orderID } = (await browser.post('cart/submit-order', { cart, devliveryDetails: delivery })).json().data;
-  return { orderID: String(orderID), line: String(data.shoppingCartID) };
-};
-
-const signedIn = async (userType: UserType) => {
-  const email = `${unique('cancel')}@southline.example`;
-  shop.auth.add(email, userType);
-  const browser = visit(shop);
-  await browser.signIn(email);
-  return browser;
-};
+const comeAs = (userType: UserType) => signedIn(shop, userType);
 
 const cancel = async (browser: Browser, body: object) => {
   const answer = await browser.post('Order/cancel', body);
@@ -129,10 +113,10 @@ test('staff cancel an order of anybody; a guest and a member cancel their own al
   const { orderID } = await placedBy(visit(shop));
   const stranger = visit(shop);
   await placedBy(stranger);
-  for (const who of [stranger, visit(shop), await signedIn(UserType.USER_TYPE_MEMBER)])
+  for (const who of [stranger, visit(shop), await comeAs(UserType.USER_TYPE_MEMBER)])
     expect(await cancel(who, { orderID })).toMatchObject({ http: 404, code: 'NotFound' });
   expect(shop.orders.state.cancels).toEqual([]);
-  const dealer = await signedIn(UserType.USER_TYPE_DEALER);
+  const dealer = await comeAs(UserType.USER_TYPE_DEALER);
   expect(await cancel(dealer, { orderID, reason: 'Asked for by phone.' })).toMatchObject({ status: true });
 });
 

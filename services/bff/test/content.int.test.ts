@@ -1,8 +1,7 @@
 import { UserType } from '@southline/contracts/auth';
-import { unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
 import { expect, test } from 'vitest';
-import { openShop, visit } from './shop.ts';
+import { openShop, signedIn, visit } from './shop.ts';
 
 const shop = perFile(openShop);
 
@@ -157,20 +156,14 @@ test('an address has only so many views counted in an hour', async () => {
 
 test('only staff read the page counts', async () => {
   const asked = 'analytics/pages?from=2026-01-01&to=2026-01-31';
-  const signedIn = async (userType: UserType) => {
-    const email = `${unique('reader')}@southline.example`;
-    shop.auth.add(email, userType);
-    const browser = visit(shop);
-    await browser.signIn(email);
-    return browser;
-  };
-  const dealer = await signedIn(UserType.USER_TYPE_DEALER);
+  const comeAs = (userType: UserType) => signedIn(shop, userType);
+  const dealer = await comeAs(UserType.USER_TYPE_DEALER);
   expect((await dealer.get(asked)).json()).toEqual({
     status: true,
     data: [{ day: '2026-01-01', page: '/$region/cart', views: 2, visits: 1 }],
   });
   expect((await dealer.get('analytics/pages?from=20260101&to=x')).statusCode).toBe(400);
-  expect((await (await signedIn(UserType.USER_TYPE_MEMBER)).get(asked)).statusCode).toBe(403);
+  expect((await (await comeAs(UserType.USER_TYPE_MEMBER)).get(asked)).statusCode).toBe(403);
   expect((await visit(shop).get(asked)).statusCode).toBe(401);
 });
 

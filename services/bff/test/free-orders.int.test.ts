@@ -4,7 +4,7 @@ import { unique } from '@southline/testkit';
 import { afterAll, expect, test } from 'vitest';
 import { createFreeOrderLimit, type FreeOrderLimits } from '../src/security/free-order-limit.ts';
 import { openRedis } from './redis.ts';
-import { delivery, openShop, visit } from './shop.ts';
+import { type Browser, delivery, openShop, visit } from './shop.ts';
 
 const redis = await openRedis();
 afterAll(() => redis.disconnect());
@@ -21,8 +21,6 @@ const freeShop = async (limits: Partial<FreeOrderLimits>, from = redis) => {
   shop.orders.state.priceCents = 0;
   return shop;
 };
-
-type Browser = ReturnType<typeof visit>;
 
 const place = async (browser: Browser, ccemail: string | undefined = '') => {
   await browser.post('cart/add-to-cart', { productNr: 'SL-B-60', quantity: 2 });

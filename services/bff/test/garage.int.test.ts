@@ -1,17 +1,10 @@
-import { unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
 import { expect, test } from 'vitest';
-import { openShop, sendFleet, visit } from './shop.ts';
+import { openShop, sendFleet, signedIn, visit } from './shop.ts';
 
 const shop = perFile(openShop);
 
-const member = async () => {
-  const email = `${unique('garage')}@southline.example`;
-  shop.auth.add(email);
-  const browser = visit(shop);
-  await browser.signIn(email);
-  return browser;
-};
+const member = () => signedIn(shop);
 
 const slug = 'toyota-hilux-2018';
 

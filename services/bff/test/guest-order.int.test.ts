@@ -8,7 +8,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createRecipientLimit } from '../src/security/recipient-limit.ts';
 import { formOf } from './file-form.ts';
 import { openRedis } from './redis.ts';
-import { delivery, openShop, visit } from './shop.ts';
+import { type Browser, openShop, placedBy, visit } from './shop.ts';
 
 const minute = 60_000;
 let now = Date.now();
@@ -20,14 +20,6 @@ beforeEach(() => {
   Object.assign(shop.orders.state, { cancels: [], resent: [], cancelRefusal: undefined, refundLooks: 0 });
 });
 
-type Browser = ReturnType<typeof visit>;
-
-const placedBy = async (browser: Browser, email = `${unique('buyer')}@example.com`) => {
-  const { data } = (await browser.post('cart/add-to-cart', { productNr: 'SL-B-60', quantity: 2 })).json();
-  const order = { cart: [{ orderID: data.orderID }], devliveryDetails: { ...delivery, Email: email } };
-  const { orderID, orderNo } = (await browser.post('cart/submit-order', order)).json().data;
-  return { orderID: String(orderID), orderNo: String(orderNo), email, line: String(data.shoppingCartID) };
-};
 type Placed = Awaited<ReturnType<typeof placedBy>>;
 
 const post = async (browser: Browser, path: string, body: object) => {

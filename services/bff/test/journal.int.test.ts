@@ -1,18 +1,11 @@
 import { UserType } from '@southline/contracts/auth';
-import { unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
 import { expect, test } from 'vitest';
-import { openShop, visit } from './shop.ts';
+import { openShop, signedIn } from './shop.ts';
 
 const shop = perFile(openShop);
 
-const administrator = async () => {
-  const email = `${unique('journal')}@southline.example`;
-  shop.auth.add(email, UserType.USER_TYPE_ADMIN);
-  const browser = visit(shop);
-  await browser.signIn(email);
-  return browser;
-};
+const administrator = () => signedIn(shop, UserType.USER_TYPE_ADMIN);
 
 test('the journal is read page by page', async () => {
   const browser = await administrator();

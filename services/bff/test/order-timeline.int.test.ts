@@ -1,31 +1,19 @@
 import { UserType } from '@southline/contracts/auth';
-import { unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
 import { beforeEach, expect, test } from 'vitest';
-import { delivery, openShop, visit } from './shop.ts';
+import { openShop, placedBy, signedIn, visit } from './shop.ts';
 
 const shop = perFile(openShop);
 beforeEach(() => {
   shop.documents.state.ready = true;
 });
 
-const signedIn = async (userType: UserType) => {
-  const email = `${unique('desk')}@southline.example`;
-  shop.auth.add(email, userType);
-  const browser = visit(shop);
-  await browser.signIn(email);
-  return browser;
-};
+const comeAs = (userType: UserType) => signedIn(shop, userType);
 
-const placedByGuest = async (): Promise<string> => {
-  const guest = visit(shop);
-  const { data } = (await guest.post('cart/add-to-cart', { productNr: 'SL-B-60', quantity: 2 })).json();
-  await guest.post('cart/submit-order', { cart: [{ orderID: data.orderID }], devliveryDetails: delivery });
-  return data.orderID;
-};
+const placedByGuest = async () => (await placedBy(visit(shop))).orderID;
 
 const timelineOf = async (userType: UserType, orderID: string) => {
-  const browser = await signedIn(userType);
+  const browser = await comeAs(userType);
   return browser.post('operations/get-order-timeline', { orderID });
 };
 const kindsIn = ({ data }: { data: { entries: { service: string; what: string }[] } }) =>

@@ -1,9 +1,8 @@
 import { UserType } from '@southline/contracts/auth';
 import { OrderState, Parcel } from '@southline/contracts/orders';
-import { unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
 import { beforeEach, expect, test } from 'vitest';
-import { delivery, openShop, visit } from './shop.ts';
+import { openShop, placedBy, signedIn, visit } from './shop.ts';
 
 const shop = perFile(openShop);
 beforeEach(() => Object.assign(shop.orders.state, { fulfilments: [], fulfilmentRefusal: '' }));
@@ -11,19 +10,10 @@ beforeEach(() => Object.assign(shop.orders.state, { fulfilments: [], fulfilmentR
 /** A placed order of a guest. */
 const placed = async () => {
   const guest = visit(shop);
-  const { data } = (await guest.post('cart/add-to-cart', { productNr: 'SL-B-60', quantity: 2 })).json();
-  const cart = [{ orderID: data.orderID }];
-  await guest.post('cart/submit-order', { cart, devliveryDetails: delivery });
-  return { guest, orderID: String(data.orderID), orderNo: String(data.orderNo), line: String(data.shoppingCartID) };
+  return { guest, ...(await placedBy(guest)) };
 };
 
-const staff = async () => {
-  const email = `${unique('parcels')}@southline.example`;
-  shop.auth.add(email, UserType.USER_TYPE_DEALER);
-  const browser = visit(shop);
-  await browser.signIn(email);
-  return browser;
-};
+const staff = () => signedIn(shop, UserType.USER_TYPE_DEALER);
 
 test('staff dispatch lines of one order as a parcel; each press has its id', async () => {
   const { orderID, line } = await placed();

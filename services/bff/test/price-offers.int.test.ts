@@ -3,33 +3,17 @@ import { DomainError } from '@southline/kernel/errors';
 import { unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
 import { beforeEach, expect, test } from 'vitest';
-import { delivery, openShop, visit } from './shop.ts';
+import { type Browser, delivery, openShop, placedBy, signedIn, visit } from './shop.ts';
 
 const shop = perFile(openShop);
 beforeEach(() => Object.assign(shop.orders.state, { offers: [], answers: [], offerRefusal: undefined, priceCents: 0 }));
 
-type Browser = ReturnType<typeof visit>;
-
-const signedIn = async (userType: UserType) => {
-  const email = `${unique('offer')}@southline.example`;
-  shop.auth.add(email, userType);
-  const browser = visit(shop);
-  await browser.signIn(email);
-  return browser;
-};
-
-/** A placed order of two batteries whose price is to be advised. */
-const placedBy = async (browser: Browser) => {
-  const { data } = (await browser.post('cart/add-to-cart', { productNr: 'SL-B-60', quantity: 2 })).json();
-  const cart = [{ orderID: data.orderID }];
-  const placed = (await browser.post('cart/submit-order', { cart, devliveryDetails: delivery })).json().data;
-  return { orderID: String(placed.orderID), orderNo: String(placed.orderNo), line: String(data.shoppingCartID) };
-};
+const comeAs = (userType: UserType) => signedIn(shop, userType);
 
 test('staff find the lines without a price and offer one; the buyer sees it and accepts', async () => {
   const guest = visit(shop);
   const { orderID, orderNo, line } = await placedBy(guest);
-  const dealer = await signedIn(UserType.USER_TYPE_DEALER);
+  const dealer = await comeAs(UserType.USER_TYPE_DEALER);
   const list = (await dealer.post('Order/get-unpriced-lines', { orderNo })).json();
   expect(list).toMatchObject({
     totalCount: 1,
@@ -67,8 +51,8 @@ test('an offer that has ended or was replaced is 409 with a sentence', async () 
 });
 
 test('prices with fractions of a cent, no line and 31 days are refused; buyers see neither list nor form', async () => {
-  const dealer = await signedIn(UserType.USER_TYPE_DEALER);
-  const member = await signedIn(UserType.USER_TYPE_MEMBER);
+  const dealer = await comeAs(UserType.USER_TYPE_DEALER);
+  const member = await comeAs(UserType.USER_TYPE_MEMBER);
   const { orderID, line } = await placedBy(member);
   const one = { shoppingCartID: line, listPrice: 1 };
   for (const body of [
@@ -87,7 +71,7 @@ test('prices with fractions of a cent, no line and 31 days are refused; buyers s
 /** An order with an offer for its line. */
 const offeredBy = async (browser: Browser) => {
   const order = await placedBy(browser);
-  const dealer = await signedIn(UserType.USER_TYPE_DEALER);
+  const dealer = await comeAs(UserType.USER_TYPE_DEALER);
   const lines = [{ shoppingCartID: order.line, listPrice: 15.5 }];
   await dealer.post('Order/offer-prices', { orderID: order.orderID, lines });
   return order;

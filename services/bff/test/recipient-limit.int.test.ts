@@ -4,12 +4,10 @@ import { unique } from '@southline/testkit';
 import { expect, test } from 'vitest';
 import { createRecipientLimit } from '../src/security/recipient-limit.ts';
 import { openRedis } from './redis.ts';
-import { delivery, openShop, type Shop, visit } from './shop.ts';
+import { type Browser, delivery, openShop, type Shop, visit } from './shop.ts';
 
 const logger = createLogger('bff', 'silent');
 const tooMany = { code: 'TooManyRequests' };
-type Browser = ReturnType<typeof visit>;
-
 test('a mailbox gets five mails an hour over all forms, however its address is spelled', async () => {
   const redis = await openRedis(logger);
   const [one, other] = [createRecipientLimit(redis), createRecipientLimit(redis)];

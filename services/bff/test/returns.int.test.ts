@@ -8,20 +8,16 @@ import {
   ReturnState,
 } from '@southline/contracts/returns';
 import { ownerOfMember } from '@southline/kernel/owner';
-import { unique } from '@southline/testkit';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { formOf } from './file-form.ts';
-import { delivery, openShop, visit } from './shop.ts';
+import { delivery, openShop, signedIn } from './shop.ts';
 
 const shop = await openShop();
 afterAll(() => shop.close());
 beforeEach(() => Object.assign(shop.returns.state, { settles: true, refundFailure: '', asked: [] }));
 
 const comeAs = async (userType: UserType) => {
-  const email = `${unique('returns')}@southline.example`;
-  shop.auth.add(email, userType);
-  const browser = visit(shop);
-  await browser.signIn(email);
+  const browser = await signedIn(shop, userType);
   const { membershipNo } = (await browser.get('session/current')).json().data.user;
   return { browser, membershipNo: membershipNo as string };
 };
@@ -259,10 +255,7 @@ test('the page of an order shows its returns, or only the named one', async () =
 test('an order is shown without its returns while they are away', async () => {
   const lonely = await openShop({ returnsAddress: '127.0.0.1:1' });
   try {
-    const email = `${unique('returns')}@southline.example`;
-    lonely.auth.add(email, UserType.USER_TYPE_MEMBER);
-    const browser = visit(lonely);
-    await browser.signIn(email);
+    const browser = await signedIn(lonely);
     const { data } = (await browser.post('cart/add-to-cart', { productNr: 'SL-B-60', quantity: 2 })).json();
     await browser.post('cart/submit-order', { cart: [{ orderID: data.orderID }], devliveryDetails: delivery });
     const page = await browser.post('Order/get-member-order-details', { orderID: data.orderID });

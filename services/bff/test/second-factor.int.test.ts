@@ -2,7 +2,7 @@ import { UserType } from '@southline/contracts/auth';
 import { unique } from '@southline/testkit';
 import { afterAll, expect, test } from 'vitest';
 import { needsCaller, permissionOf } from '../src/security/permissions.ts';
-import { openShop, type Shop, visit } from './shop.ts';
+import { openShop, type Shop, signedIn, visit } from './shop.ts';
 import { rightCode } from './stubs/auth.ts';
 import { type Records, type Sample, samples } from './walk/calls.ts';
 
@@ -153,10 +153,7 @@ test('a session without the required factor is told so, sets it up, and is open'
 });
 
 test('members need no second factor where staff do', async () => {
-  const email = `${unique('member')}@southline.example`;
-  strict.auth.add(email);
-  const browser = visit(strict);
-  await browser.signIn(email);
+  const browser = await signedIn(strict);
   expect((await browser.post('auth/get-profile')).statusCode).toBe(200);
   expect((await browser.post('auth/get-second-factor')).statusCode).toBe(403);
 });

@@ -4,6 +4,7 @@ import {
   JournalServiceService,
   SecondFactorServiceService,
   StaffServiceService,
+  UserType,
 } from '@southline/contracts/auth';
 import {
   CatalogueServiceService,
@@ -38,6 +39,7 @@ import { createOrderCodes, createOrderLinks } from '@southline/platform/links';
 import { createLogger } from '@southline/platform/logger';
 import { connectRedis } from '@southline/platform/redis';
 import { createSecurityLog } from '@southline/platform/security-log';
+import { unique } from '@southline/testkit';
 import { identities } from '@southline/testkit/identities';
 import { createApp } from '../src/app.ts';
 import { createClients } from '../src/clients/index.ts';
@@ -297,8 +299,27 @@ export const visit = ({ app }: Shop, region = 'au') => {
   };
 };
 
+export type Browser = ReturnType<typeof visit>;
+
+/** Places an order of two batteries. */
+export const placedBy = async (browser: Browser, email = `${unique('buyer')}@example.com`) => {
+  const { data } = (await browser.post('cart/add-to-cart', { productNr: 'SL-B-60', quantity: 2 })).json();
+  const order = { cart: [{ orderID: data.orderID }], devliveryDetails: { ...delivery, Email: email } };
+  const { orderID, orderNo } = (await browser.post('cart/submit-order', order)).json().data;
+  return { orderID: String(orderID), orderNo: String(orderNo), email, line: String(data.shoppingCartID) };
+};
+
+/** A new account in a browser of its own, signed in. */
+export const signedIn = async (shop: Shop, userType = UserType.USER_TYPE_MEMBER) => {
+  const email = `${unique('person')}@southline.example`;
+  const account = shop.auth.add(email, userType);
+  const browser = visit(shop);
+  await browser.signIn(email);
+  return { ...browser, email, account };
+};
+
 /** Sends a fleet file to the garage. */
-export const sendFleet = (browser: ReturnType<typeof visit>, content: string, name = 'files') => {
+export const sendFleet = (browser: Browser, content: string, name = 'files') => {
   const form = [
     '--fleet',
     `Content-Disposition: form-data; name="${name}"; filename="fleet.csv"`,

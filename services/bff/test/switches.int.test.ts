@@ -1,9 +1,8 @@
 import { UserType } from '@southline/contracts/auth';
 import { switchedOff } from '@southline/kernel/switches';
-import { unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
 import { afterEach, expect, test } from 'vitest';
-import { openShop, visit } from './shop.ts';
+import { openShop, signedIn, visit } from './shop.ts';
 
 const shop = perFile(openShop);
 const paymentsOff = { name: 'payments-off', en: 'Back at noon.', zh: '中午恢复。', endsInMs: 90_000 } as const;
@@ -12,13 +11,7 @@ afterEach(() => {
   shop.orders.state.startRefusal = undefined;
 });
 
-const signedIn = async (userType: UserType) => {
-  const email = `${unique('switches')}@southline.example`;
-  shop.auth.add(email, userType);
-  const browser = visit(shop);
-  await browser.signIn(email);
-  return browser;
-};
+const comeAs = (userType: UserType) => signedIn(shop, userType);
 
 test('anybody reads what is off, in the own language', async () => {
   const texts = async (query = '') => (await visit(shop).get(`session/switches${query}`)).json().data;
@@ -41,7 +34,7 @@ test('a refusal of a service has the text in the language of the buyer', async (
 });
 
 test('an administrator sees every switch that this release knows, and sets one', async () => {
-  const browser = await signedIn(UserType.USER_TYPE_ADMIN);
+  const browser = await comeAs(UserType.USER_TYPE_ADMIN);
   const { data } = (await browser.post('operations/get-switches', {})).json();
   expect(data.version).toBe(3);
   expect(data.switches.map(({ name }: { name: string }) => name)).toEqual(['payments-off']);

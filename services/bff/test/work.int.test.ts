@@ -3,22 +3,16 @@ import { deskServices } from '@southline/contracts/desk';
 import { unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
 import { beforeEach, expect, test } from 'vitest';
-import { openShop, visit } from './shop.ts';
+import { openShop, signedIn } from './shop.ts';
 
 const shop = perFile(openShop);
 beforeEach(() => {
   shop.desk.state.failing = undefined;
 });
 
-const signedIn = async (userType: UserType) => {
-  const email = `${unique('work')}@southline.example`;
-  shop.auth.add(email, userType);
-  const browser = visit(shop);
-  await browser.signIn(email);
-  return browser;
-};
+const comeAs = (userType: UserType) => signedIn(shop, userType);
 const kindsFor = async (userType: UserType) => {
-  const { data } = (await (await signedIn(userType)).post('operations/get-work', {})).json();
+  const { data } = (await (await comeAs(userType)).post('operations/get-work', {})).json();
   return data.items.map(({ kind, decisions }: { kind: string; decisions: string[] }) => [kind, ...decisions].join(' '));
 };
 
@@ -33,7 +27,7 @@ test('the longest waiting comes first; dealers get the kinds that they may act o
 });
 
 test('an administrator replays all parked events of a handler; a dealer may not', async () => {
-  const admin = await signedIn(UserType.USER_TYPE_ADMIN);
+  const admin = await comeAs(UserType.USER_TYPE_ADMIN);
   const { groups, runs, missing } = (await admin.post('operations/get-parked-events', {})).json().data;
   expect({ runs, missing, count: groups.length }).toEqual({ runs: [], missing: [], count: 8 });
   const { service, topic, handler, upTo, events } = groups[0];
@@ -54,7 +48,7 @@ test('an administrator replays all parked events of a handler; a dealer may not'
   expect((await admin.post('operations/decide-parked-events', { ...decided, requestID, reason: ' ' })).statusCode).toBe(
     400,
   );
-  const dealer = await signedIn(UserType.USER_TYPE_DEALER);
+  const dealer = await comeAs(UserType.USER_TYPE_DEALER);
   expect((await dealer.post('operations/get-parked-events', {})).statusCode).toBe(403);
   expect((await dealer.post('operations/decide-parked-events', { ...decided, requestID })).statusCode).toBe(403);
   expect(shop.desk.parked).toHaveLength(before);
@@ -62,7 +56,7 @@ test('an administrator replays all parked events of a handler; a dealer may not'
 
 test('a service without an answer is named, and the rest is shown', async () => {
   shop.desk.state.failing = 'returns';
-  const { data } = (await (await signedIn(UserType.USER_TYPE_DEALER)).post('operations/get-work', {})).json();
+  const { data } = (await (await comeAs(UserType.USER_TYPE_DEALER)).post('operations/get-work', {})).json();
   expect(data.missing).toEqual(['returns']);
   expect(data.items).toHaveLength(7);
 });
@@ -76,7 +70,7 @@ const decision = {
 };
 
 test('an administrator decides; the owning service gets the reason and the id of the request', async () => {
-  const admin = await signedIn(UserType.USER_TYPE_ADMIN);
+  const admin = await comeAs(UserType.USER_TYPE_ADMIN);
   const requestID = unique('request');
   const answer = await admin.post('operations/decide-work', { ...decision, requestID });
   expect(answer.json()).toMatchObject({ status: true, data: { state: 'queued' } });
@@ -92,11 +86,11 @@ test('an administrator decides; the owning service gets the reason and the id of
 test('without a reason, for an unknown decision, and by a dealer nothing is decided', async () => {
   const before = shop.desk.decided.length;
   const requestID = unique('request');
-  const admin = await signedIn(UserType.USER_TYPE_ADMIN);
+  const admin = await comeAs(UserType.USER_TYPE_ADMIN);
   for (const wrong of [{ reason: ' ' }, { decision: 'refund' }, { kind: 'other' }]) {
     expect((await admin.post('operations/decide-work', { ...decision, requestID, ...wrong })).statusCode).toBe(400);
   }
-  const dealer = await signedIn(UserType.USER_TYPE_DEALER);
+  const dealer = await comeAs(UserType.USER_TYPE_DEALER);
   expect((await dealer.post('operations/decide-work', { ...decision, requestID })).statusCode).toBe(403);
   expect(shop.desk.decided).toHaveLength(before);
 });
