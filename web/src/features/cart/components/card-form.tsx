@@ -95,9 +95,7 @@ export const CardForm = ({ ref, onChecked }: Props) => {
   const digits = { inputMode: 'numeric', spellCheck: false } as const;
   return (
     <fieldset ref={form} className={classes.card}>
-      <legend className={classes.legend}>
-        <FormattedMessage {...messages.creditCard} />
-      </legend>
+      <legend className={classes.legend}>{formatMessage(messages.creditCard)}</legend>
       <TextInput
         id={idOf('name')}
         data-card="name"

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { ServerText } from '../../../shared/ui/server-text.tsx';
 import { useIsCartChanging } from '../api/cart-mutations.ts';
@@ -35,6 +35,7 @@ type Props = {
 
 /** The cart with the whole payment section. While a payment runs, nothing in it can be changed. */
 export const CartContent = ({ cart, buyer, empty, share, checkout: atCheckout, onPlaced, onRemoved }: Props) => {
+  const { formatMessage } = useIntl();
   const { form, forgetDraft } = useCheckoutForm(cart, buyer);
   const card = useRef<CardHandle>(null);
   const top = useRef<HTMLDivElement>(null);
@@ -80,9 +81,7 @@ export const CartContent = ({ cart, buyer, empty, share, checkout: atCheckout, o
       <h1 className={classes.title}>
         <FormattedMessage {...(atCheckout ? messages.checkoutTitle : messages.title)} />
         {!atCheckout && (
-          <span className={classes.count}>
-            <FormattedMessage {...messages.lines} values={{ count: cart.listing.length }} />
-          </span>
+          <span className={classes.count}>{formatMessage(messages.lines, { count: cart.listing.length })}</span>
         )}
       </h1>
       {atCheckout && !locked && (

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
@@ -37,6 +37,7 @@ const isBought = ({ freeWith }: CartLine) => !freeWith;
 const placeholders = [1, 2, 3];
 
 export const CartPage = ({ checkout, placed, onPlaced, receipt, range, share, buyer }: Props) => {
+  const { formatMessage } = useIntl();
   const api = useApi();
   const { data: cart, error, refetch } = useQuery({ ...cartQuery(api), enabled: !placed });
   const ended = useQuery(sessionQuery(api)).data?.ended ?? false;
@@ -48,9 +49,7 @@ export const CartPage = ({ checkout, placed, onPlaced, receipt, range, share, bu
       <PageTitle message={title} />
       {error && !cart && (
         <LoadFailed error={error} onRetry={refetch}>
-          <h1>
-            <FormattedMessage {...title} />
-          </h1>
+          <h1>{formatMessage(title)}</h1>
         </LoadFailed>
       )}
       {(!cart || !buyer) && !error && (

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { PaperButton } from '../../../shared/papers/paper-button.tsx';
@@ -20,6 +20,7 @@ type Props = {
 
 /** The server's last totals, dimmed while a change that affects them is under way. */
 export const CartSummary = ({ cart, settling, checkout, children }: Props) => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   const { money } = useMoney();
   const hasPoa = cart.listing.some((line) => line.listPrice === 0 && !line.isFreePart);
@@ -44,15 +45,9 @@ export const CartSummary = ({ cart, settling, checkout, children }: Props) => {
         </Term>
       </dl>
       {cart.voucherSaving > 0 && (
-        <p className={classes.note}>
-          <FormattedMessage {...messages.voucherSaved} values={{ amount: money(cart.voucherSaving) }} />
-        </p>
+        <p className={classes.note}>{formatMessage(messages.voucherSaved, { amount: money(cart.voucherSaving) })}</p>
       )}
-      {hasPoa && (
-        <p className={classes.note}>
-          <FormattedMessage {...messages.poaNote} />
-        </p>
-      )}
+      {hasPoa && <p className={classes.note}>{formatMessage(messages.poaNote)}</p>}
       {children}
       {!checkout && cart.listing.length > 0 && (
         <Link to="/$region/checkout" params={{ region }} className={classes.checkout}>
@@ -64,9 +59,7 @@ export const CartSummary = ({ cart, settling, checkout, children }: Props) => {
       )}
       {cart.warehouse && (
         <section className={classes.from}>
-          <h2>
-            <FormattedMessage {...messages.deliveryFrom} />
-          </h2>
+          <h2>{formatMessage(messages.deliveryFrom)}</h2>
           <p>
             {cart.warehouse.name}
             <br />

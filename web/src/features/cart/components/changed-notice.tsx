@@ -1,4 +1,4 @@
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -45,6 +45,7 @@ const Line = ({ change }: { change: LineChange }) => {
 
 /** Lists the changes since the buyer last saw the cart. Nothing was paid; the next press pays the amount shown below. */
 export const ChangedNotice = ({ changes }: { changes: CartChanges | undefined }) => {
+  const { formatMessage } = useIntl();
   const { money } = useMoney();
   if (!changes) return <Whole message={messages.changed} />;
   const { lines, sums } = changes;
@@ -57,16 +58,12 @@ export const ChangedNotice = ({ changes }: { changes: CartChanges | undefined })
         ))}
         {sums.map(({ sum, before, after }) => (
           <li key={sum} data-total={sum === 'totalToPay' || undefined}>
-            <span className={classes.part}>
-              <FormattedMessage {...sumNames[sum]} />
-            </span>
+            <span className={classes.part}>{formatMessage(sumNames[sum])}</span>
             <Fact message={messages.changedAmount} values={{ before: money(before), after: money(after) }} />
           </li>
         ))}
       </ul>
-      <p className={classes.next}>
-        <FormattedMessage {...messages.changedNext} />
-      </p>
+      <p className={classes.next}>{formatMessage(messages.changedNext)}</p>
     </Notice>
   );
 };

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { deliveryLengths } from '@southline/kernel/order';
 import { AUSTRALIAN_STATES, stateOfPostcode } from '@southline/kernel/places';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Field } from '../../../shared/forms/field.tsx';
 import fieldClasses from '../../../shared/forms/fields.module.css';
 import { labels } from '../../../shared/forms/messages.ts';
@@ -45,9 +45,7 @@ export const DetailsForm = ({ form }: { form: CheckoutForm }) => {
         />
       </div>
       {expected && state && expected !== state && (
-        <p className={classes.warning}>
-          <FormattedMessage {...messages.otherState} values={{ postcode, expected, state }} />
-        </p>
+        <p className={classes.warning}>{formatMessage(messages.otherState, { postcode, expected, state })}</p>
       )}
       <Field {...field('Phone')} kind="mobile" />
       <Field {...field('Email')} kind="email" />

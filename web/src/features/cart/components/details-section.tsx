@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Summary } from '../../../shared/forms/summary.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { CheckIcon } from '../../../shared/ui/icons.tsx';
@@ -33,6 +33,7 @@ type Props = {
 };
 
 export const DetailsSection = ({ cart, form, buyer, typing, problems, onChange, onDone }: Props) => {
+  const { formatMessage } = useIntl();
   const api = useApi();
   const { mutate, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: () => {
@@ -61,9 +62,7 @@ export const DetailsSection = ({ cart, form, buyer, typing, problems, onChange, 
   return (
     <>
       <section className={pageClasses.section} aria-labelledby="details">
-        <h2 id="details">
-          <FormattedMessage {...messages.details} />
-        </h2>
+        <h2 id="details">{formatMessage(messages.details)}</h2>
         {details && <DeliveryChoice form={form} details={details} />}
         <Summary problems={problems} />
         {asCard && <AddressCard delivery={form.values} onChange={onChange} />}
@@ -72,9 +71,7 @@ export const DetailsSection = ({ cart, form, buyer, typing, problems, onChange, 
         </div>
       </section>
       <section className={pageClasses.section} aria-labelledby="extras">
-        <h2 id="extras">
-          <FormattedMessage {...messages.extras} />
-        </h2>
+        <h2 id="extras">{formatMessage(messages.extras)}</h2>
         <OrderExtrasFields form={form} />
         <div className={classes.actions}>
           {buyer.kind === 'guest' ? (

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { returnPath } from '../../../shared/session/return-path.ts';
 import { messages } from '../messages.ts';
@@ -17,13 +17,12 @@ type Props = {
 };
 
 export const EmptyCart = ({ range, guest, ended }: Props) => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   return (
     <>
       <div className={classes.empty}>
-        <h1>
-          <FormattedMessage {...(ended ? messages.endedTitle : messages.empty)} />
-        </h1>
+        <h1>{formatMessage(ended ? messages.endedTitle : messages.empty)}</h1>
         <Link to="/$region/parts-finder" params={{ region }} className={classes.explore}>
           <FormattedMessage {...messages.explore} />
         </Link>

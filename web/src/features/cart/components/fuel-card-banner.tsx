@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { ChevronRight } from '../../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
@@ -7,15 +7,12 @@ import classes from './fuel-card-banner.module.css';
 
 /** The banner on the checkout. Typed details are kept while the visitor reads the page behind it. */
 export const FuelCardBanner = () => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   return (
     <Link to="/$region/mobil-fuel-card" params={{ region }} className={classes.banner}>
-      <span className={classes.title}>
-        <FormattedMessage {...messages.fuelCard} />
-      </span>
-      <span className={classes.text}>
-        <FormattedMessage {...messages.fuelCardText} />
-      </span>
+      <span className={classes.title}>{formatMessage(messages.fuelCard)}</span>
+      <span className={classes.text}>{formatMessage(messages.fuelCardText)}</span>
       <ChevronRight size={18} />
     </Link>
   );

@@ -41,9 +41,7 @@ export const OfferDialog = ({
         <Told text={message} />
       </p>
       {saving > 0 && (
-        <p className={classes.saving}>
-          <FormattedMessage {...messages.voucherSaved} values={{ amount: money(saving) }} />
-        </p>
+        <p className={classes.saving}>{formatMessage(messages.voucherSaved, { amount: money(saving) })}</p>
       )}
       {error && (
         <Notice kind="error">

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useSwitchText } from '../../../shared/content/switches.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
@@ -27,6 +27,7 @@ type Props = {
 
 /** The card form for an order that exists and is not paid. */
 export const OrderPayment = ({ order, delivery, ended, onPlaced, onRefused }: Props) => {
+  const { formatMessage } = useIntl();
   const api = useApi();
   const { money } = useMoney();
   const card = useRef<CardHandle>(null);
@@ -54,15 +55,9 @@ export const OrderPayment = ({ order, delivery, ended, onPlaced, onRefused }: Pr
   const instead = ended || notNow;
   return (
     <section id="payment" aria-labelledby="payment-title">
-      <h2 id="payment-title">
-        <FormattedMessage {...messages.payment} />
-      </h2>
+      <h2 id="payment-title">{formatMessage(messages.payment)}</h2>
       <PaymentOutcome checkout={payment} />
-      {state.step === 'changed' && (
-        <Notice kind="warning">
-          <FormattedMessage {...messages.orderChanged} />
-        </Notice>
-      )}
+      {state.step === 'changed' && <Notice kind="warning">{formatMessage(messages.orderChanged)}</Notice>}
       {!locked && instead}
       <fieldset className={classes.form} disabled={locked} hidden={locked || Boolean(instead)}>
         <CardForm ref={card} onChecked={() => {}} />

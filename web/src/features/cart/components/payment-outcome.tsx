@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { ServerText } from '../../../shared/ui/server-text.tsx';
 import { messages } from '../messages.ts';
@@ -19,6 +19,7 @@ const texts = { unsent: messages.unsentText, inFlight: messages.inFlightText };
 
 /** The outcome of the last try, unless the order was placed, and the next steps. */
 export const PaymentOutcome = ({ checkout }: { checkout: Payment }) => {
+  const { formatMessage } = useIntl();
   const { state } = checkout;
   switch (state.step) {
     case 'failed': {
@@ -39,9 +40,7 @@ export const PaymentOutcome = ({ checkout }: { checkout: Payment }) => {
       return (
         <div className={classes.outcome}>
           <Notice kind="warning" title={<FormattedMessage {...messages.unconfirmedTitle} />}>
-            <p>
-              <FormattedMessage {...messages.unconfirmedText} />
-            </p>
+            <p>{formatMessage(messages.unconfirmedText)}</p>
             <div className={classes.actions}>
               <Button onClick={() => void checkout.checkAgain(state.attempt)}>
                 <FormattedMessage {...messages.checkAgain} />

@@ -1,5 +1,5 @@
 import { Loader } from '@mantine/core';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { CheckIcon } from '../../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
 import type { PaymentState } from '../model/payment-state.ts';
@@ -20,6 +20,7 @@ type Props = {
 };
 
 export const PaymentProgress = ({ step, cardFirst = false }: Props) => {
+  const { formatMessage } = useIntl();
   const shown = cardFirst ? STEPS.slice(2) : STEPS;
   const now = Math.max(
     0,
@@ -43,9 +44,7 @@ export const PaymentProgress = ({ step, cardFirst = false }: Props) => {
           </li>
         ))}
       </ol>
-      <p className={classes.stay}>
-        <FormattedMessage {...messages.stay} />
-      </p>
+      <p className={classes.stay}>{formatMessage(messages.stay)}</p>
     </div>
   );
 };

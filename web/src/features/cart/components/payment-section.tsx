@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type RefObject, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useSwitchText } from '../../../shared/content/switches.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -46,6 +46,7 @@ export const PaymentSection = ({
   onCardChecked,
   onChangeAddress,
 }: Props) => {
+  const { formatMessage } = useIntl();
   const [accepted, setAccepted] = useState(false);
   const { money } = useMoney();
   const { state } = checkout;
@@ -57,16 +58,12 @@ export const PaymentSection = ({
   return (
     <section className={classes.region} aria-labelledby="payment-title">
       <div id="payment" className={`${pageClasses.section} ${classes.payment}`}>
-        <h2 id="payment-title">
-          <FormattedMessage {...messages.payment} />
-        </h2>
+        <h2 id="payment-title">{formatMessage(messages.payment)}</h2>
         <PaymentOutcome checkout={checkout} />
         {checkout.heldUntil && isHolding(state) && <HeldUntil at={checkout.heldUntil} />}
         <fieldset className={classes.form} disabled={isLocked(state)} hidden={isLocked(state)}>
           {free ? (
-            <p>
-              <FormattedMessage {...messages.nothingToPay} />
-            </p>
+            <p>{formatMessage(messages.nothingToPay)}</p>
           ) : isOff ? (
             <Notice kind="warning">{off}</Notice>
           ) : (

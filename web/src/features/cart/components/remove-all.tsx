@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useRemoveLines } from '../api/cart-mutations.ts';
 import type { CartLine } from '../api/cart-types.ts';
 import { messages } from '../messages.ts';
@@ -16,6 +16,7 @@ type Props = {
 
 /** Removes every line, after a confirming second press. */
 export const RemoveAll = ({ lines, label, onRemoved, goOn }: Props) => {
+  const { formatMessage } = useIntl();
   const { mutate: remove } = useRemoveLines();
   const [asking, setAsking] = useState(false);
   if (!asking)
@@ -30,9 +31,7 @@ export const RemoveAll = ({ lines, label, onRemoved, goOn }: Props) => {
   };
   return (
     <>
-      <span>
-        <FormattedMessage {...messages.removeAllSure} values={{ count: lines.length }} />
-      </span>
+      <span>{formatMessage(messages.removeAllSure, { count: lines.length })}</span>
       <Button
         color="red"
         size="compact-md"

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { HeldMails } from '../../../shared/content/held-mails.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { PaperButton } from '../../../shared/papers/paper-button.tsx';
@@ -18,6 +18,7 @@ type Props = {
 };
 
 export const ThankYou = ({ order, checkout, receipt }: Props) => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -31,30 +32,22 @@ export const ThankYou = ({ order, checkout, receipt }: Props) => {
         <h1 ref={title} tabIndex={-1} className={classes.title}>
           <FormattedMessage {...(checkout ? messages.thanksShort : messages.thanks)} />
         </h1>
-        <p className={classes.email}>
-          <FormattedMessage {...messages.thanksEmail} />
-        </p>
+        <p className={classes.email}>{formatMessage(messages.thanksEmail)}</p>
         <HeldMails />
         <dl className={classes.number}>
-          <dt>
-            <FormattedMessage {...messages.orderNumber} />
-          </dt>
+          <dt>{formatMessage(messages.orderNumber)}</dt>
           <dd>{order.orderNo}</dd>
         </dl>
         {receipt}
         {checkout && (
           <>
-            <h2 className={classes.papers}>
-              <FormattedMessage {...messages.orderList} />
-            </h2>
+            <h2 className={classes.papers}>{formatMessage(messages.orderList)}</h2>
             <div className={classes.list}>
               <PaperButton paper="order" order={order} label={<FormattedMessage {...messages.generateOrderList} />} />
             </div>
           </>
         )}
-        <h2 className={classes.papers}>
-          <FormattedMessage {...messages.papers} />
-        </h2>
+        <h2 className={classes.papers}>{formatMessage(messages.papers)}</h2>
         <div className={classes.list}>
           {!checkout && <PaperButton paper="order" order={order} label={<FormattedMessage {...messages.orderPdf} />} />}
           <PaperButton paper="tax-invoice" order={order} label={<FormattedMessage {...messages.taxInvoice} />} />

@@ -27,7 +27,7 @@ type Props = {
 /** The total paid, the day of dispatch, and the dealer who helps. */
 export const WhatNext = ({ paid, cardEnding, orderedAt, state, dealer, Join }: Props) => {
   const { money } = useMoney();
-  const { formatDate } = useIntl();
+  const { formatMessage, formatDate } = useIntl();
   const { data: terms } = useQuery(deliveryTermsQuery(useApi()));
   const [joining, setJoining] = useState(false);
   const expected = terms && expectedDays(terms, state, new Date(orderedAt));
@@ -40,33 +40,15 @@ export const WhatNext = ({ paid, cardEnding, orderedAt, state, dealer, Join }: P
           <FormattedMessage {...messages.totalPaid} values={{ total: money(paid) }} />
         )}
       </p>
-      <h2>
-        <FormattedMessage {...messages.whatNext} />
-      </h2>
+      <h2>{formatMessage(messages.whatNext)}</h2>
       <ol>
-        {expected && (
-          <li>
-            <FormattedMessage {...messages.leavesOn} values={{ day: formatDate(expected.dispatchDay, nearDay) }} />
-          </li>
-        )}
-        <li>
-          <FormattedMessage {...messages.mailedOnTheWay} />
-        </li>
+        {expected && <li>{formatMessage(messages.leavesOn, { day: formatDate(expected.dispatchDay, nearDay) })}</li>}
+        <li>{formatMessage(messages.mailedOnTheWay)}</li>
         {expected?.arrivalDay && (
-          <li>
-            <FormattedMessage
-              {...expectedMessages.arrival}
-              values={{ day: formatDate(expected.arrivalDay, nearDay) }}
-            />
-          </li>
+          <li>{formatMessage(expectedMessages.arrival, { day: formatDate(expected.arrivalDay, nearDay) })}</li>
         )}
         {dealer && (
-          <li>
-            <FormattedMessage
-              {...messages.dealerHelps}
-              values={{ dealer: dealer.dealerName, phone: dealer.dealerPhone }}
-            />
-          </li>
+          <li>{formatMessage(messages.dealerHelps, { dealer: dealer.dealerName, phone: dealer.dealerPhone })}</li>
         )}
       </ol>
       {Join && (

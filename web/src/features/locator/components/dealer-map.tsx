@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { messages as shared } from '../../../shared/ui/messages.ts';
 import type { MapProps } from '../map/map-canvas.tsx';
 import { loadStyle } from '../map/map-style.ts';
@@ -37,6 +37,7 @@ type Props = Omit<MapProps, 'onFailed' | 'onDrawn' | 'style'> & { onTrouble: (is
 
 /** Loads the map when it comes into view. If the map cannot be drawn, a message says so; the list has all dealers. */
 export const DealerMap = ({ onTrouble, ...map }: Props) => {
+  const { formatMessage } = useIntl();
   const box = useRef<HTMLDivElement>(null);
   const [style, setStyle] = useState<MapProps['style']>();
   const [trouble, setTrouble] = useState<Trouble>();
@@ -69,9 +70,7 @@ export const DealerMap = ({ onTrouble, ...map }: Props) => {
     <div ref={box} className={classes.map} data-trouble={trouble}>
       {trouble ? (
         <div className={classes.mapNote} role="status">
-          <p>
-            <FormattedMessage {...words[trouble]} />
-          </p>
+          <p>{formatMessage(words[trouble])}</p>
           {trouble === 'failed' && (
             <Button size="xs" onClick={again}>
               <FormattedMessage {...shared.tryAgain} />
@@ -83,13 +82,7 @@ export const DealerMap = ({ onTrouble, ...map }: Props) => {
           {!isDrawn && <MapPicture {...map} />}
           {style && (
             <Boundary onFailed={fail}>
-              <Suspense
-                fallback={
-                  <p className={classes.mapNote}>
-                    <FormattedMessage {...messages.mapWait} />
-                  </p>
-                }
-              >
+              <Suspense fallback={<p className={classes.mapNote}>{formatMessage(messages.mapWait)}</p>}>
                 <Canvas {...map} style={style} onFailed={fail} onDrawn={() => setDrawn(true)} />
               </Suspense>
             </Boundary>

@@ -72,9 +72,7 @@ export const LocatorPage = ({ params, search, asked }: Props) => {
         <div className={classes.head}>
           <TypeTabs current={params.type} />
           <h1>{heading}</h1>
-          <p>
-            <FormattedMessage {...words.lead} />
-          </p>
+          <p>{formatMessage(words.lead)}</p>
         </div>
         <PlaceForm
           selection={locator.selection}

@@ -1,6 +1,6 @@
 import { placePage } from '@southline/kernel/locator-page';
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { messages } from '../messages.ts';
 import type { TypeSlug } from '../model/locator-types.ts';
@@ -11,13 +11,12 @@ type Props = { type: TypeSlug; places: readonly PlaceName[] };
 
 /** Links to other places, for visitors and search engines. */
 export const PlaceLinks = ({ type, places }: Props) => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   if (places.length === 0) return null;
   return (
     <nav className={classes.places} aria-labelledby="locator-places">
-      <h2 id="locator-places">
-        <FormattedMessage {...messages.places} />
-      </h2>
+      <h2 id="locator-places">{formatMessage(messages.places)}</h2>
       <ul>
         {places.map((place) => (
           <li key={`${place.state} ${place.suburb}`}>

@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import type { Dealer } from '@southline/rest/types';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import type { FoundDealers } from '../api/locator-queries.ts';
 import { countOf, messages } from '../messages.ts';
@@ -23,15 +23,12 @@ type Props = {
 
 /** `text` explains why nothing was found. */
 export const NoResults = ({ text }: { text: MessageDescriptor }) => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   return (
     <div className={page.none}>
-      <h2>
-        <FormattedMessage {...messages.none} />
-      </h2>
-      <p>
-        <FormattedMessage {...text} />
-      </p>
+      <h2>{formatMessage(messages.none)}</h2>
+      <p>{formatMessage(text)}</p>
       <p>
         <Link to="/$region/contact-us" params={{ region }}>
           <FormattedMessage {...messages.askUs} />
@@ -43,6 +40,7 @@ export const NoResults = ({ text }: { text: MessageDescriptor }) => {
 
 /** The dealers of the map as a list, with more details. */
 export const Results = ({ type, found: { dealers, totalCount }, active, onSelect }: Props) => {
+  const { formatMessage } = useIntl();
   const [wanted, setWanted] = useState(atOnce);
   if (dealers.length === 0) return <NoResults text={messages.noneHint} />;
   // Lists enough dealers to include the one that was chosen on the map.
@@ -51,11 +49,7 @@ export const Results = ({ type, found: { dealers, totalCount }, active, onSelect
     <>
       <h2 className={page.count}>
         <FormattedMessage {...countOf[type]} values={{ count: totalCount }} />
-        {totalCount > dealers.length && (
-          <span>
-            <FormattedMessage {...messages.countListed} values={{ listed: dealers.length }} />
-          </span>
-        )}
+        {totalCount > dealers.length && <span>{formatMessage(messages.countListed, { listed: dealers.length })}</span>}
       </h2>
       <ol className={classes.list}>
         {dealers.slice(0, listed).map((dealer, at) => (

@@ -63,6 +63,7 @@ const Failed = ({ error }: { error: Error }) => {
 };
 
 const Content = ({ orderID, only, onClose }: Omit<Props, 'opened'>) => {
+  const { formatMessage } = useIntl();
   const staff = useStaff();
   const query = orderQuery(useApi(), orderID);
   // Another tab may have cancelled units since the page was read.
@@ -106,9 +107,7 @@ const Content = ({ orderID, only, onClose }: Omit<Props, 'opened'>) => {
         />
       ) : (
         <>
-          <p>
-            <FormattedMessage {...messages.cancelNothingLeft} />
-          </p>
+          <p>{formatMessage(messages.cancelNothingLeft)}</p>
           <Close onClose={onClose} />
         </>
       )}

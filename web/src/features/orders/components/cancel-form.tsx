@@ -104,11 +104,7 @@ export const CancelForm = ({ order, orderID, only, staff, reason, cancelling, ..
     <>
       <Lines lines={lines} chosen={chosen} only={only} plan={plan} onChange={choose} />
       <div className={classes.outcome} aria-live="polite" aria-busy={units > 0 && isPlaceholderData}>
-        {units === 0 && (
-          <p>
-            <FormattedMessage {...messages.cancelChoose} />
-          </p>
-        )}
+        {units === 0 && <p>{formatMessage(messages.cancelChoose)}</p>}
         {plan && <CancelSums order={order} plan={plan} chosen={chosen} />}
       </div>
       {error && !isConflict(error) && !isUnauthorised(error) && (

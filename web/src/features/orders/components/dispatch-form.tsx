@@ -82,9 +82,7 @@ export const DispatchForm = ({ orderIDs, order, onDone }: Props) => {
       aria-label={formatMessage(messages.fulfil)}
       onSubmit={(event) => event.preventDefault()}
     >
-      <h2>
-        <FormattedMessage {...messages.fulfil} />
-      </h2>
+      <h2>{formatMessage(messages.fulfil)}</h2>
       {dispatches && (
         <>
           <Chosen lines={lines} chosen={chosen} onChange={choose} />

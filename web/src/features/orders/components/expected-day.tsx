@@ -1,4 +1,4 @@
-import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import { nearDay } from '../../../shared/i18n/near-day.ts';
 
 type Props = {
@@ -9,11 +9,7 @@ type Props = {
 
 /** The day when something is expected; nothing once that day is over. */
 export const ExpectedDay = ({ message, day }: Props) => {
-  const { formatDate } = useIntl();
+  const { formatMessage, formatDate } = useIntl();
   if (day === '' || day < new Date().toISOString().slice(0, 10)) return null;
-  return (
-    <p>
-      <FormattedMessage {...message} values={{ day: formatDate(day, nearDay) }} />
-    </p>
-  );
+  return <p>{formatMessage(message, { day: formatDate(day, nearDay) })}</p>;
 };

@@ -67,6 +67,7 @@ const usePrices = () => {
 };
 
 const Table = ({ lines, ...cancelling }: Props) => {
+  const { formatMessage } = useIntl();
   const price = usePrices();
   return (
     <table className={`${list.table} ${classes.lines}`}>
@@ -78,9 +79,7 @@ const Table = ({ lines, ...cancelling }: Props) => {
           <th scope="col" data-column="gm">
             <FormattedMessage {...messages.gmPartNo} />
           </th>
-          <th scope="col">
-            <FormattedMessage {...messages.description} />
-          </th>
+          <th scope="col">{formatMessage(messages.description)}</th>
           <th scope="col" data-column="amount">
             <FormattedMessage {...messages.listPrice} />
           </th>

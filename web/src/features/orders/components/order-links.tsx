@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import type { OrderDetails, OrderIds } from '../api/order-query.ts';
 import { messages } from '../messages.ts';
@@ -9,6 +9,7 @@ import classes from './order.module.css';
 type Props = OrderIds & { message: typeof messages.continuesOrder };
 
 const Linked = ({ orderID, orderNo, message }: Props) => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   const params = { region, orderID, orderNo };
   const values = {
@@ -19,11 +20,7 @@ const Linked = ({ orderID, orderNo, message }: Props) => {
       </Link>
     ),
   };
-  return (
-    <p className={classes.link}>
-      <FormattedMessage {...message} values={values} />
-    </p>
-  );
+  return <p className={classes.link}>{formatMessage(message, values)}</p>;
 };
 
 /** The order that this one continues, and the orders that continue it. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { SignInOrCode } from '../../../shared/account/sign-in-or-code.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
@@ -64,12 +64,11 @@ const Unknown = () => {
 };
 
 const ReadingOnly = () => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   return (
     <Notice kind="info">
-      <p>
-        <FormattedMessage {...messages.readingOnly} />
-      </p>
+      <p>{formatMessage(messages.readingOnly)}</p>
       <Link to="/$region/order-status/{-$token}" params={{ region, token: undefined }}>
         <FormattedMessage {...messages.askCode} />
       </Link>
@@ -78,6 +77,7 @@ const ReadingOnly = () => {
 };
 
 const Order = ({ order, orderID, returns, asked }: Slots & { order: OrderDetails; orderID: string }) => {
+  const { formatMessage } = useIntl();
   const staff = useStaff();
   const me = useQuery(sessionQuery(useApi())).data?.user;
   const [first] = order.orderDetails;
@@ -93,9 +93,7 @@ const Order = ({ order, orderID, returns, asked }: Slots & { order: OrderDetails
     <>
       <header className={classes.head}>
         <div>
-          <p className={classes.number}>
-            <FormattedMessage {...messages.orderHash} values={{ number: order.orderNumber }} />
-          </p>
+          <p className={classes.number}>{formatMessage(messages.orderHash, { number: order.orderNumber })}</p>
           {first?.orderDate && <RegionTime at={first.orderDate} />}
         </div>
         <p className={classes.state} data-cancelled={cancelled || undefined}>
@@ -128,9 +126,7 @@ const Order = ({ order, orderID, returns, asked }: Slots & { order: OrderDetails
           <OrderParties order={order} />
           <OrderGoods order={order} orderID={orderID} />
           {order.voucherCode.length > 0 && <VouchersUsed order={order} />}
-          <p className={classes.note}>
-            <FormattedMessage {...messages.pricesNote} />
-          </p>
+          <p className={classes.note}>{formatMessage(messages.pricesNote)}</p>
         </div>
         <aside className={classes.aside}>
           <OrderTimeline order={order} />
@@ -142,9 +138,7 @@ const Order = ({ order, orderID, returns, asked }: Slots & { order: OrderDetails
         </aside>
       </div>
       <section className={classes.returns}>
-        <h2>
-          <FormattedMessage {...messages.returnsOfOrder} />
-        </h2>
+        <h2>{formatMessage(messages.returnsOfOrder)}</h2>
         {returns(order, mayAct)}
       </section>
     </>
@@ -159,6 +153,7 @@ const isNamed = (order: OrderDetails, number: string): boolean =>
 
 /** An order number that does not belong to the id shows no order. */
 export const OrderPage = ({ orderID, orderNo, ...slots }: OrderIds & Slots) => {
+  const { formatMessage } = useIntl();
   const api = useApi();
   const staff = useStaff();
   const signedIn = useQuery(sessionQuery(api)).data?.signedIn ?? false;
@@ -178,9 +173,7 @@ export const OrderPage = ({ orderID, orderNo, ...slots }: OrderIds & Slots) => {
           <FormattedMessage {...messages.back} />
         </Link>
       )}
-      <h1>
-        <FormattedMessage {...messages.details} />
-      </h1>
+      <h1>{formatMessage(messages.details)}</h1>
       {missing && <Unknown />}
       {error && !data && !missing && <LoadFailedNotice error={error} onRetry={refetch} />}
       {!data && !error && <OrderSkeleton />}
@@ -190,11 +183,8 @@ export const OrderPage = ({ orderID, orderNo, ...slots }: OrderIds & Slots) => {
 };
 
 const VouchersUsed = ({ order }: { order: OrderDetails }) => {
+  const { formatMessage } = useIntl();
   const { money } = useMoney();
   const values = { codes: order.voucherCode.join(', '), amount: money(order.voucherSaving) };
-  return (
-    <p className={classes.voucher}>
-      <FormattedMessage {...messages.vouchersUsed} values={values} />
-    </p>
-  );
+  return <p className={classes.voucher}>{formatMessage(messages.vouchersUsed, values)}</p>;
 };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { SignInOrCode } from '../../../shared/account/sign-in-or-code.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError, isUnauthorised } from '../../../shared/http/api-error.ts';
@@ -13,6 +13,7 @@ import { OrderSkeleton } from './order-skeleton.tsx';
 
 /** The delivery address, and the recipients of the mails. */
 const Ways = ({ order: { orderDetails, ccEmails, totalToPay } }: { order: OrderDetails }) => {
+  const { formatMessage } = useIntl();
   const [line] = orderDetails;
   if (!line) return null;
   const { deliveryLocality, deliveryState, deliveryPostCode, emailAddress, membershipNo } = line;
@@ -21,9 +22,7 @@ const Ways = ({ order: { orderDetails, ccEmails, totalToPay } }: { order: OrderD
   return (
     <div className={classes.ways}>
       <section>
-        <h2>
-          <FormattedMessage {...messages.deliveryAddress} />
-        </h2>
+        <h2>{formatMessage(messages.deliveryAddress)}</h2>
         <address className={classes.address}>
           <strong>{`${line.firstName} ${line.lastName}`.trim()}</strong>
           <span>{line.deliveryAddressline1}</span>
@@ -32,20 +31,9 @@ const Ways = ({ order: { orderDetails, ccEmails, totalToPay } }: { order: OrderD
         </address>
       </section>
       <section>
-        <h2>
-          <FormattedMessage {...messages.mails} />
-        </h2>
-        <p>
-          <FormattedMessage
-            {...(withPapers ? messages.mailWithPapers : messages.mailAlone)}
-            values={{ email: emailAddress }}
-          />
-        </p>
-        {ccEmails.length > 0 && (
-          <p>
-            <FormattedMessage {...messages.mailCopies} values={{ emails: ccEmails.join(', ') }} />
-          </p>
-        )}
+        <h2>{formatMessage(messages.mails)}</h2>
+        <p>{formatMessage(withPapers ? messages.mailWithPapers : messages.mailAlone, { email: emailAddress })}</p>
+        {ccEmails.length > 0 && <p>{formatMessage(messages.mailCopies, { emails: ccEmails.join(', ') })}</p>}
       </section>
     </div>
   );
@@ -53,14 +41,13 @@ const Ways = ({ order: { orderDetails, ccEmails, totalToPay } }: { order: OrderD
 
 /** Shows the order that was just placed. The server checks that the visitor owns it, so it survives a reload. */
 export const OrderReceipt = ({ orderID, orderNo }: OrderIds) => {
+  const { formatMessage } = useIntl();
   const api = useApi();
   const { data, error, refetch } = useQuery(orderQuery(api, orderID));
   if (isApiError(error, 'NotFound') || isUnauthorised(error) || (data && data.orderNumber !== orderNo))
     return (
       <div className={classes.closed}>
-        <p>
-          <FormattedMessage {...messages.receiptClosed} />
-        </p>
+        <p>{formatMessage(messages.receiptClosed)}</p>
         <SignInOrCode />
       </div>
     );

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { PaperButton } from '../../../shared/papers/paper-button.tsx';
 import { RegionDay } from '../../../shared/ui/region-time.tsx';
@@ -10,13 +10,12 @@ type Props = { order: OrderDetails; orderID: string };
 
 /** All refunds of the order. The section of a return has the credit note of that return. */
 export const OrderRefunds = ({ order: { refunds, orderNumber }, orderID }: Props) => {
+  const { formatMessage } = useIntl();
   const { money } = useMoney();
   if (refunds.length === 0) return null;
   return (
     <section className={classes.refunds} aria-labelledby="refunds">
-      <h2 id="refunds">
-        <FormattedMessage {...messages.refunds} />
-      </h2>
+      <h2 id="refunds">{formatMessage(messages.refunds)}</h2>
       <ul>
         {refunds.map(({ amount, at, reason, refunded, returnOrderNo, cancellationNo }) => (
           <li key={returnOrderNo ?? cancellationNo}>

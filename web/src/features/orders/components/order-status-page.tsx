@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '../../../shared/brand/contact.ts';
 import { HeldMails } from '../../../shared/content/held-mails.tsx';
 import { Field } from '../../../shared/forms/field.tsx';
@@ -66,6 +66,7 @@ const PairForm = ({ initial, onAsked }: { initial: GuestPair; onAsked: (pair: Gu
 type CodeProps = Opening & { pair: GuestPair; onBack: () => void };
 
 const CodeForm = ({ pair, onOpened, onBack }: CodeProps) => {
+  const { formatMessage } = useIntl();
   const entering = useEnterCode();
   const again = useRequestCode();
   const { field, fieldId, submit, refuse, clear } = useFields({
@@ -86,9 +87,7 @@ const CodeForm = ({ pair, onOpened, onBack }: CodeProps) => {
   };
   return (
     <SentNote title={<FormattedMessage {...messages.statusSent} />}>
-      <p>
-        <FormattedMessage {...messages.statusSentText} values={{ email: pair.email, number: pair.orderNo }} />
-      </p>
+      <p>{formatMessage(messages.statusSentText, { email: pair.email, number: pair.orderNo })}</p>
       <HeldMails />
       <form className={status.code} onSubmit={send} noValidate>
         <Field
@@ -139,6 +138,7 @@ const MailedLink = ({ token, onOpened, children }: Opening & { token: string; ch
 
 /** A guest's way to an order: its number and the e-mail address, then the mailed code; or the link of a mail. */
 export const OrderStatusPage = ({ token, onOpened }: Opening & { token: string }) => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   const [pair, setPair] = useState<GuestPair>({ orderNo: '', email: '' });
   const [asked, setAsked] = useState(false);
@@ -164,9 +164,7 @@ export const OrderStatusPage = ({ token, onOpened }: Opening & { token: string }
         form
       )}
       <aside className={classes.aside}>
-        <h2>
-          <FormattedMessage {...messages.statusMember} />
-        </h2>
+        <h2>{formatMessage(messages.statusMember)}</h2>
         <p>
           <FormattedMessage
             {...messages.statusMemberText}
@@ -179,15 +177,9 @@ export const OrderStatusPage = ({ token, onOpened }: Opening & { token: string }
             }}
           />
         </p>
-        <h2>
-          <FormattedMessage {...messages.statusNoMail} />
-        </h2>
-        <p>
-          <FormattedMessage {...messages.statusNoMailText} />
-        </p>
-        <h2>
-          <FormattedMessage {...messages.statusCall} />
-        </h2>
+        <h2>{formatMessage(messages.statusNoMail)}</h2>
+        <p>{formatMessage(messages.statusNoMailText)}</p>
+        <h2>{formatMessage(messages.statusCall)}</h2>
         <p>
           <FormattedMessage
             {...messages.statusCallText}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { expectedMessages } from '../../../shared/places/expected-messages.ts';
 import { RegionTime } from '../../../shared/ui/region-time.tsx';
@@ -43,25 +43,20 @@ export const OrderTimeline = ({
 }: {
   order: OrderDetails;
 }) => {
+  const { formatMessage } = useIntl();
   const { money } = useMoney();
   const [mails, setMails] = useState(false);
   const steps = mails ? all : all.filter((step) => !isMail(step));
   return (
     <section className={classes.story} aria-labelledby="story">
-      <h2 id="story">
-        <FormattedMessage {...messages.story} />
-      </h2>
+      <h2 id="story">{formatMessage(messages.story)}</h2>
       <ol className={classes.steps}>
         {steps.map(({ kind, at, returnNo, parcelNo, orderNo, refund = 0 }) => (
           <li key={`${kind} ${at} ${returnNo} ${parcelNo}`} data-step={kind}>
-            <strong>
-              <FormattedMessage {...words[kind]} />
-            </strong>
+            <strong>{formatMessage(words[kind])}</strong>
             <RegionTime at={at} />
             {parcelNo !== undefined && parcels.length > 1 && (
-              <span>
-                <FormattedMessage {...messages.parcelNo} values={{ number: parcelNo }} />
-              </span>
+              <span>{formatMessage(messages.parcelNo, { number: parcelNo })}</span>
             )}
             {(returnNo || orderNo || refund > 0) && (
               <span>{[returnNo, orderNo, refund > 0 && money(refund)].filter(Boolean).join(' · ')}</span>

@@ -3,7 +3,7 @@ import { regionDay } from '@southline/kernel/region';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
 import { filtersOf, isBackwards, isFiltered, noFilters } from '../../../shared/lists/dated-search.ts';
@@ -48,6 +48,7 @@ const MOST_COUNTED = 10_000;
 type Props = { area: Area; search: OrdersSearch; onSearch: (search: OrdersSearch, replace?: boolean) => void };
 
 export const OrdersList = ({ area, search, onSearch }: Props) => {
+  const { formatMessage } = useIntl();
   const api = useApi();
   const phone = usePhone();
   const query = useQuery(ordersQuery(api, area, search));
@@ -63,9 +64,7 @@ export const OrdersList = ({ area, search, onSearch }: Props) => {
   const count = query.data?.totalCount ?? 0;
   const empty = isFiltered(applied) ? (
     <NothingHere title={messages.noMatch} hint={messages.noMatchHint}>
-      <Button onClick={clear}>
-        <FormattedMessage {...listMessages.clear} />
-      </Button>
+      <Button onClick={clear}>{formatMessage(listMessages.clear)}</Button>
     </NothingHere>
   ) : (
     <NothingHere title={messages.empty} hint={messages.emptyHint}>
@@ -141,9 +140,7 @@ export const OrdersList = ({ area, search, onSearch }: Props) => {
           </PagedList>
           {chosen.length > 0 && (
             <div className={classes.chosen}>
-              <p role="status">
-                <FormattedMessage {...messages.chosen} values={{ count: chosen.length }} />
-              </p>
+              <p role="status">{formatMessage(messages.chosen, { count: chosen.length })}</p>
               <DispatchForm orderIDs={[...chosen]} onDone={() => setChosen([])} />
             </div>
           )}

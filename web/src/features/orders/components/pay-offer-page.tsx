@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { ArrowLeft } from '../../../shared/ui/icons.tsx';
@@ -27,24 +27,19 @@ const acceptedOf = ({ offer }: OrderDetails): Accepted | undefined =>
 
 /** The lines and the total of the payment. */
 const Summary = ({ accepted: { lines, totalToPay } }: { accepted: Accepted }) => {
+  const { formatMessage } = useIntl();
   const { money } = useMoney();
   return (
     <section className={classes.toPay} aria-labelledby="to-pay">
-      <h2 id="to-pay">
-        <FormattedMessage {...messages.offerSum} />
-      </h2>
+      <h2 id="to-pay">{formatMessage(messages.offerSum)}</h2>
       <OfferedLines lines={lines} />
       <dl className={classes.sums}>
         <div>
-          <dt>
-            <FormattedMessage {...messages.shipping} />
-          </dt>
+          <dt>{formatMessage(messages.shipping)}</dt>
           <dd>{money(0)}</dd>
         </div>
         <div data-sum="total">
-          <dt>
-            <FormattedMessage {...messages.totalToPay} />
-          </dt>
+          <dt>{formatMessage(messages.totalToPay)}</dt>
           <dd>{money(totalToPay)}</dd>
         </div>
       </dl>
@@ -53,6 +48,7 @@ const Summary = ({ accepted: { lines, totalToPay } }: { accepted: Accepted }) =>
 };
 
 const Accepted = ({ order, payment }: { order: OrderDetails; payment: Payment }) => {
+  const { formatMessage } = useIntl();
   const api = useApi();
   const queryClient = useQueryClient();
   const accepted = acceptedOf(order);
@@ -63,9 +59,7 @@ const Accepted = ({ order, payment }: { order: OrderDetails; payment: Payment })
   const onRefused = () => void queryClient.invalidateQueries({ queryKey: ordersKey(api) });
   const ended = !accepted && (
     <>
-      <p>
-        <FormattedMessage {...messages.offerOver} />
-      </p>
+      <p>{formatMessage(messages.offerOver)}</p>
       <OrderLinks order={order} />
     </>
   );
@@ -80,6 +74,7 @@ const Accepted = ({ order, payment }: { order: OrderDetails; payment: Payment })
 
 /** The payment of the follow-on order of an accepted price offer. The first order names it, because it is not placed yet. */
 export const PayOfferPage = ({ orderID, orderNo, payment }: OrderIds & { payment: Payment }) => {
+  const { formatMessage } = useIntl();
   const api = useApi();
   const { data, error, refetch } = useQuery(orderQuery(api, orderID));
   return (
@@ -93,9 +88,7 @@ export const PayOfferPage = ({ orderID, orderNo, payment }: OrderIds & { payment
         <ArrowLeft size={18} />
         <FormattedMessage {...messages.offerToOrder} />
       </Link>
-      <h1>
-        <FormattedMessage {...messages.offerPayTitle} />
-      </h1>
+      <h1>{formatMessage(messages.offerPayTitle)}</h1>
       {error && !data && <LoadFailedNotice error={error} onRetry={refetch} />}
       {!data && !error && <OrderSkeleton />}
       {data && <Accepted order={data} payment={payment} />}

@@ -31,6 +31,7 @@ const About = ({ line: { southlinePartNo, partsDescription, vehicle } }: { line:
 
 /** The sums of the offer as the buyer will see them. */
 const BuyerGets = ({ lines, typed }: { lines: readonly OrderLine[]; typed: Typed }) => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   const { money } = useMoney();
   const totals = offeredTotals(lines, typed).flatMap(({ total }) => (total === undefined ? [] : [total]));
@@ -38,31 +39,19 @@ const BuyerGets = ({ lines, typed }: { lines: readonly OrderLine[]; typed: Typed
   const until = new Date(Date.now() + daysOf(typed) * dayMs);
   return (
     <section className={classes.gets} aria-labelledby="buyer-gets">
-      <h3 id="buyer-gets">
-        <FormattedMessage {...messages.buyerGets} />
-      </h3>
+      <h3 id="buyer-gets">{formatMessage(messages.buyerGets)}</h3>
       <dl aria-live="polite">
         <div>
-          <dt>
-            <FormattedMessage {...messages.offerOf} values={{ count: totals.length, of: lines.length }} />
-          </dt>
+          <dt>{formatMessage(messages.offerOf, { count: totals.length, of: lines.length })}</dt>
           <dd>{money(toDollars(sum))}</dd>
         </div>
         <div className={classes.quiet}>
-          <dt>
-            <FormattedMessage {...messages.offerGst} />
-          </dt>
+          <dt>{formatMessage(messages.offerGst)}</dt>
           <dd>{money(toDollars(gstOf(sum)))}</dd>
         </div>
       </dl>
-      <p>
-        <FormattedMessage {...messages.buyerGetsText} values={{ day: regionDate(until, region) }} />
-      </p>
-      {totals.length < lines.length && (
-        <p>
-          <FormattedMessage {...messages.restWaits} />
-        </p>
-      )}
+      <p>{formatMessage(messages.buyerGetsText, { day: regionDate(until, region) })}</p>
+      {totals.length < lines.length && <p>{formatMessage(messages.restWaits)}</p>}
     </section>
   );
 };
@@ -100,9 +89,7 @@ const Form = ({ order: { offer }, orderID, lines }: Props) => {
         </Notice>
       )}
       {offer && !isSuccess && (
-        <Notice kind="warning">
-          <FormattedMessage {...messages.offerReplaces} values={{ number: offer.offerNo }} />
-        </Notice>
+        <Notice kind="warning">{formatMessage(messages.offerReplaces, { number: offer.offerNo })}</Notice>
       )}
       <Summary problems={form.summary} />
       <ul className={classes.lines}>
@@ -148,17 +135,14 @@ const Form = ({ order: { offer }, orderID, lines }: Props) => {
  * Staff offer prices for the lines without one. An accepted offer cannot be replaced, because the buyer may be paying for it.
  */
 export const PriceForm = ({ order, orderID }: Omit<Props, 'lines'>) => {
+  const { formatMessage } = useIntl();
   const lines = unpriced(order);
   if (lines.length === 0) return null;
   return (
     <section className={classes.prices} aria-labelledby="set-prices">
-      <h2 id="set-prices">
-        <FormattedMessage {...messages.setPrices} />
-      </h2>
+      <h2 id="set-prices">{formatMessage(messages.setPrices)}</h2>
       {order.offer?.accepted ? (
-        <p>
-          <FormattedMessage {...messages.offerIsAccepted} values={{ number: order.offer.accepted.orderNo }} />
-        </p>
+        <p>{formatMessage(messages.offerIsAccepted, { number: order.offer.accepted.orderNo })}</p>
       ) : (
         <Form key={lines.map(({ shoppingCartID }) => shoppingCartID).join()} {...{ order, orderID, lines }} />
       )}

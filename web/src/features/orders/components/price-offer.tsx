@@ -33,9 +33,7 @@ const OfferedLine = ({ line, declined = false, onChoose }: LineProps) => {
       <span className={classes.part}>
         <strong>{partno}</strong>
         <CatalogueWord word={partsDescription} />
-        <span className={classes.each}>
-          <FormattedMessage {...messages.offerEach} values={{ quantity, price: each }} />
-        </span>
+        <span className={classes.each}>{formatMessage(messages.offerEach, { quantity, price: each })}</span>
       </span>
       <strong className={classes.total} data-declined={declined || undefined}>
         {money(total)}
@@ -67,6 +65,7 @@ type AnswerProps = {
 
 /** One choice for each line, and the sum of the accepted ones. */
 const Answer = ({ offer: { lines, offerNo }, orderID, orderNo, answering }: AnswerProps) => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   const navigate = useNavigate();
   const { money } = useMoney();
@@ -109,16 +108,10 @@ const Answer = ({ offer: { lines, offerNo }, orderID, orderNo, answering }: Answ
         ))}
       </ul>
       <dl className={classes.sum} aria-live="polite">
-        <dt>
-          <FormattedMessage {...messages.offerSum} />
-        </dt>
+        <dt>{formatMessage(messages.offerSum)}</dt>
         <dd>{money(sum)}</dd>
       </dl>
-      {accept.length < ids.length && (
-        <p>
-          <FormattedMessage {...messages.offerDeclines} />
-        </p>
-      )}
+      {accept.length < ids.length && <p>{formatMessage(messages.offerDeclines)}</p>}
       <Button loading={answering.isPending} onClick={send}>
         {accept.length === 0 && <FormattedMessage {...messages.offerDeclineAll} />}
         {sum > 0 && <FormattedMessage {...messages.offerPay} values={{ amount: money(sum) }} />}
@@ -159,6 +152,7 @@ type Props = {
 
 /** The price offer of an order. A refusal stays shown when the offer is gone. */
 export const PriceOffer = ({ order: { offer, orderNumber }, orderID, mayAnswer, staff }: Props) => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   const answering = useAnswerOffer();
   const { error } = answering;
@@ -171,12 +165,8 @@ export const PriceOffer = ({ order: { offer, orderNumber }, orderID, mayAnswer, 
   const open = offer.lines.map(({ shoppingCartID }) => shoppingCartID).join();
   return (
     <section className={classes.offer} aria-labelledby="price-offer">
-      <h2 id="price-offer">
-        <FormattedMessage {...messages.offerTitle} />
-      </h2>
-      <p>
-        <FormattedMessage {...messages.offerValid} values={{ day: regionDate(new Date(offer.validUntil), region) }} />
-      </p>
+      <h2 id="price-offer">{formatMessage(messages.offerTitle)}</h2>
+      <p>{formatMessage(messages.offerValid, { day: regionDate(new Date(offer.validUntil), region) })}</p>
       {refusal}
       {mayAnswer ? (
         <Answer key={`${offer.offerNo} ${open}`} {...{ offer, orderID, answering }} orderNo={orderNumber} />

@@ -15,14 +15,13 @@ import classes from './reorder.module.css';
 
 /** Today's price, and the paid price if it differs. */
 const Prices = ({ row: { price: today, oldPrice, isFreePart } }: { row: ReorderedRow }) => {
+  const { formatMessage } = useIntl();
   const { price } = useMoney();
   return (
     <span className={classes.prices}>
       <strong>{price({ listPrice: today, isFreePart })}</strong>
       {oldPrice !== today && (
-        <span>
-          <FormattedMessage {...messages.before} values={{ price: price({ listPrice: oldPrice, isFreePart }) }} />
-        </span>
+        <span>{formatMessage(messages.before, { price: price({ listPrice: oldPrice, isFreePart }) })}</span>
       )}
     </span>
   );

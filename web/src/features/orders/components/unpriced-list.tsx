@@ -1,7 +1,7 @@
 import { regionDate } from '@southline/kernel/region';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { messages as deskMessages } from '../../../shared/desk/messages.ts';
 import { moveRow } from '../../../shared/desk/move-row.ts';
 import { Shortcuts } from '../../../shared/desk/shortcuts.tsx';
@@ -51,14 +51,10 @@ const Lines = ({ order: { lines } }: { order: UnpricedOrder }) => (
 );
 
 const Offer = ({ order: { offer } }: { order: UnpricedOrder }) => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   const { money } = useMoney();
-  if (!offer)
-    return (
-      <strong className={classes.noOffer}>
-        <FormattedMessage {...messages.noOffer} />
-      </strong>
-    );
+  if (!offer) return <strong className={classes.noOffer}>{formatMessage(messages.noOffer)}</strong>;
   return (
     <>
       {money(offer.total)}

@@ -12,7 +12,7 @@ type Props = { terms: DispatchTerms };
 
 /** The expected day of arrival for a postcode, which is stored on the device. */
 export const ArrivalDay = ({ terms }: Props) => {
-  const { formatDate } = useIntl();
+  const { formatMessage, formatDate } = useIntl();
   const dispatch = useAppDispatch();
   const known = useAppSelector(({ preferences }) => preferences.postcode);
   const [typed, setTyped] = useState<string>();
@@ -44,9 +44,7 @@ export const ArrivalDay = ({ terms }: Props) => {
   };
   return (
     <form className={classes.line} onSubmit={show} noValidate>
-      <label htmlFor={box}>
-        <FormattedMessage {...messages.arrivalIn} />
-      </label>
+      <label htmlFor={box}>{formatMessage(messages.arrivalIn)}</label>
       <input
         id={box}
         className={classes.box}

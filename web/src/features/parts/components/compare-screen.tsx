@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { type BuySlot, buyableOf } from '../../../shared/parts/buyable.ts';
@@ -23,6 +23,7 @@ type Fact = { name: ReactNode; of: (product: Product) => ReactNode; say: (produc
 
 /** Two to four parts beside each other: differences are marked, and each can be bought here. */
 export const CompareScreen = ({ numbers, vehicleSlug, Buy }: Props) => {
+  const { formatMessage } = useIntl();
   const api = useApi();
   const { price } = useMoney();
   const [onlyDiffering, setOnlyDiffering] = useState(false);
@@ -73,9 +74,7 @@ export const CompareScreen = ({ numbers, vehicleSlug, Buy }: Props) => {
     <div className={classes.page}>
       <PageTitle message={messages.compareTitle} />
       <BackLink />
-      <h1>
-        <FormattedMessage {...messages.compareTitle} />
-      </h1>
+      <h1>{formatMessage(messages.compareTitle)}</h1>
       {numbers.length === 0 ? (
         <NothingHere title={messages.compareNone} hint={messages.compareNoneHint} />
       ) : (
@@ -128,9 +127,7 @@ export const CompareScreen = ({ numbers, vehicleSlug, Buy }: Props) => {
             </table>
           </section>
           {onlyDiffering && wanted.length === 0 && known.length === numbers.length && (
-            <p>
-              <FormattedMessage {...messages.compareSame} />
-            </p>
+            <p>{formatMessage(messages.compareSame)}</p>
           )}
         </>
       )}

@@ -1,5 +1,5 @@
 import { Link, useSearch } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { messages } from '../messages.ts';
 import { clearCompared, LEAST_COMPARED, useCompared } from '../model/compared.ts';
@@ -7,6 +7,7 @@ import classes from './compare.module.css';
 
 /** Shown at the foot of the screen while parts are marked. */
 export const CompareTray = () => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   const { vehicle } = useSearch({ strict: false });
   const compared = useCompared();
@@ -21,9 +22,7 @@ export const CompareTray = () => {
         <FormattedMessage {...messages.compareClear} />
       </button>
       {compared.length < LEAST_COMPARED ? (
-        <span className={classes.hint}>
-          <FormattedMessage {...messages.compareMore} />
-        </span>
+        <span className={classes.hint}>{formatMessage(messages.compareMore)}</span>
       ) : (
         <Link
           to="/$region/compare"

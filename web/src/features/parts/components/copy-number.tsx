@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useAnnounce } from '../../../shared/ui/announcer.tsx';
 import { CheckIcon, CopyIcon } from '../../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
@@ -26,9 +26,7 @@ export const CopyNumber = ({ number }: { number: string }) => {
       onClick={() => void copy()}
     >
       {copied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
-      <span aria-hidden="true">
-        <FormattedMessage {...(copied ? messages.copiedShort : messages.copy)} />
-      </span>
+      <span aria-hidden="true">{formatMessage(copied ? messages.copiedShort : messages.copy)}</span>
     </button>
   );
 };

@@ -18,7 +18,7 @@ type Props = {
 /** The time until which orders leave today, the day of arrival, the delivery fee, and the amount missing for free delivery. */
 export const DeliveryTerms = ({ inCart, inStock }: Props) => {
   const api = useApi();
-  const { locale } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const { money } = useMoney();
   const words = useCatalogueWords();
   const { data: terms } = useQuery({ ...deliveryTermsQuery(api), enabled: api.region === 'au' });
@@ -28,9 +28,7 @@ export const DeliveryTerms = ({ inCart, inStock }: Props) => {
   const { time, place } = cutOffText(terms, locale);
   return (
     <ul className={classes.delivery}>
-      <li>
-        <FormattedMessage {...messages.cutOff} values={{ time, place: words(place) }} />
-      </li>
+      <li>{formatMessage(messages.cutOff, { time, place: words(place) })}</li>
       {inStock && 'VIC' in terms.transitDays && (
         <li>
           <ArrivalDay terms={terms} />

@@ -1,6 +1,6 @@
 import { families } from 'virtual:family-art';
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { CarIcon } from '../../../shared/ui/icons.tsx';
@@ -10,6 +10,7 @@ import classes from './family-index.module.css';
 
 /** The whole range on one page, each family with its drawing and a link to its parts. */
 export const FamilyIndex = () => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   const to = { to: '/$region/parts-finder', params: { region }, className: classes.family } as const;
   return (
@@ -28,9 +29,7 @@ export const FamilyIndex = () => {
                 <span className={classes.name}>
                   <CatalogueWord word={name} />
                 </span>
-                <span className={classes.holds}>
-                  <FormattedMessage {...holds[art]} />
-                </span>
+                <span className={classes.holds}>{formatMessage(holds[art])}</span>
               </span>
             </Link>
           </li>
@@ -41,12 +40,8 @@ export const FamilyIndex = () => {
               <CarIcon size={56} />
             </span>
             <span className={classes.text}>
-              <span className={classes.name}>
-                <FormattedMessage {...messages.byVehicle} />
-              </span>
-              <span className={classes.holds}>
-                <FormattedMessage {...messages.byVehicleHint} />
-              </span>
+              <span className={classes.name}>{formatMessage(messages.byVehicle)}</span>
+              <span className={classes.holds}>{formatMessage(messages.byVehicleHint)}</span>
             </span>
           </Link>
         </li>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { PartListing } from '../api/part-types.ts';
 import { messages } from '../messages.ts';
 import type { Shown } from '../model/fit-first.ts';
@@ -12,6 +12,7 @@ const search = (all: true | undefined) => (now: ListAsk) => ({ ...now, all, page
 
 /** The number of parts; with a vehicle also the number that fit, and a link to the others. */
 export const FitLine = ({ listing: { totalCount, fitCount }, fits, all, vehicle }: Props) => {
+  const { formatMessage } = useIntl();
   if (fitCount === undefined || !vehicle) {
     return <FormattedMessage {...messages.total} values={{ total: totalCount }} />;
   }
@@ -19,17 +20,13 @@ export const FitLine = ({ listing: { totalCount, fitCount }, fits, all, vehicle 
     return (
       <>
         <FormattedMessage {...messages.total} values={{ total: totalCount }} />{' '}
-        <span className={classes.unfit}>
-          <FormattedMessage {...messages.noneFit} />
-        </span>
+        <span className={classes.unfit}>{formatMessage(messages.noneFit)}</span>
       </>
     );
   }
   return (
     <>
-      <b className={classes.fits}>
-        <FormattedMessage {...messages.fitFirst} values={{ fit: fitCount, vehicle }} />
-      </b>
+      <b className={classes.fits}>{formatMessage(messages.fitFirst, { fit: fitCount, vehicle })}</b>
       {(fits === 'only' || all) && ' · '}
       {fits === 'only' && (
         <Link to="." search={search(true)} resetScroll={false}>

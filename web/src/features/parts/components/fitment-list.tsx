@@ -48,9 +48,7 @@ export const FitmentList = ({ vehicles, totalCount }: Pick<Fitments, 'vehicles' 
       {found.length > 0 ? (
         <FitmentGroups key={asked} groups={groups} own={own} unfolded={found.length <= FEW} />
       ) : (
-        <p className={classes.none}>
-          <FormattedMessage {...messages.noVehicleMatches} />
-        </p>
+        <p className={classes.none}>{formatMessage(messages.noVehicleMatches)}</p>
       )}
       {truncated && (
         <p className={classes.none}>

@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { fitmentsQuery } from '../api/part-extras-queries.ts';
@@ -20,17 +20,13 @@ export const FitmentTab = ({ partId }: { partId: string }) => {
           {data.fitments.map(({ fitmentUrl, place }) => (
             <figure key={fitmentUrl} className={classes.picture}>
               <img src={fitmentUrl} alt="" width={320} height={240} />
-              <figcaption>
-                <FormattedMessage {...placeMessages[`${place.end}-${place.side}`]} />
-              </figcaption>
+              <figcaption>{formatMessage(placeMessages[`${place.end}-${place.side}`])}</figcaption>
             </figure>
           ))}
         </div>
       )}
       {data.totalCount === 0 ? (
-        <p className={classes.none}>
-          <FormattedMessage {...messages.noFitment} />
-        </p>
+        <p className={classes.none}>{formatMessage(messages.noFitment)}</p>
       ) : (
         <FitmentList {...data} />
       )}

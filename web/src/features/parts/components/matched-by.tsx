@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import type { PartRow } from '../api/part-types.ts';
 import { messages } from '../messages.ts';
 import classes from './part-text.module.css';
@@ -31,6 +31,7 @@ const NearNumber = ({ near }: { near: Near }) => {
 
 /** Why the result of a number search has another number. */
 export const MatchedBy = ({ part: { matched } }: { part: PartRow }) => {
+  const { formatMessage } = useIntl();
   if (matched?.near) {
     return (
       <p className={classes.note}>
@@ -39,9 +40,5 @@ export const MatchedBy = ({ part: { matched } }: { part: PartRow }) => {
     );
   }
   if (!matched || matched.kind === 'Number' || matched.kind === 'Words') return null;
-  return (
-    <p className={classes.note}>
-      <FormattedMessage {...kinds[matched.kind]} values={{ number: matched.text }} />
-    </p>
-  );
+  return <p className={classes.note}>{formatMessage(kinds[matched.kind], { number: matched.text })}</p>;
 };

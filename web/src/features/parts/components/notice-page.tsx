@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
 import { PartNumber } from '../../../shared/parts/part-number.tsx';
@@ -18,6 +18,7 @@ const words = {
 
 /** The page behind the links in mails about parts. `token` was removed from the URL and is used as soon as the page opens. */
 export const NoticePage = ({ action, token }: { action: NoticeAction; token: string }) => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   const { mutate, data: partno, error, isSuccess } = useNoticeToken(action);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each token
@@ -37,12 +38,8 @@ export const NoticePage = ({ action, token }: { action: NoticeAction; token: str
       )}
       {(isSuccess || gone) && (
         <div role="status">
-          <h1>
-            <FormattedMessage {...title} />
-          </h1>
-          <p>
-            <FormattedMessage {...(gone ? messages.noticeGoneText : words[action].text)} />
-          </p>
+          <h1>{formatMessage(title)}</h1>
+          <p>{formatMessage(gone ? messages.noticeGoneText : words[action].text)}</p>
           {partno ? (
             <PartNumber plain number={partno} />
           ) : (

@@ -57,9 +57,7 @@ export const NotifyDialog = ({ productNr, about, onClose }: Props) => {
     >
       {outcome ? (
         <>
-          <Notice kind="info">
-            <FormattedMessage {...(outcome === 'Waiting' ? said.waits : messages.notifyConfirm)} />
-          </Notice>
+          <Notice kind="info">{formatMessage(outcome === 'Waiting' ? said.waits : messages.notifyConfirm)}</Notice>
           <div className={classes.answers}>
             <Button variant="default" onClick={onClose} data-autofocus>
               <FormattedMessage {...messages.close} />

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { memo, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
 import type { BuySlot } from '../../../shared/parts/buyable.ts';
@@ -26,17 +26,14 @@ type Props = {
 
 /** Memoised. The components around it depend on the session; its answer must not render the whole part again. */
 export const PartDetail = memo(({ productNo, vehicleSlug, below, ...slots }: Props) => {
+  const { formatMessage } = useIntl();
   // Choosing a vehicle changes the query. The page keeps its content until the answer with the fit arrives.
   const product = { ...productQuery(useApi(), productNo, vehicleSlug), placeholderData: keepPreviousData };
   const { data, error, refetch } = useQuery(product);
   return (
     <div className={classes.page}>
       <title>{`${data?.product.productNr ?? productNo} · Southline`}</title>
-      {data && data.product.orderable !== false && (
-        <SkipLink to="buy">
-          <FormattedMessage {...messages.skipToBuy} />
-        </SkipLink>
-      )}
+      {data && data.product.orderable !== false && <SkipLink to="buy">{formatMessage(messages.skipToBuy)}</SkipLink>}
       <BackLink />
       {isApiError(error, 'NotFound') && <PartUnknown productNo={productNo} />}
       {error && !isApiError(error, 'NotFound') && <LoadFailed error={error} onRetry={refetch} />}

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { BuySlot } from '../../../shared/parts/buyable.ts';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { partColumns } from '../../../shared/ui/messages.ts';
@@ -21,6 +21,7 @@ type Props = {
 
 /** Parts in one line each, with their specification in columns: about twelve per screen. */
 export const PartGrid = ({ groups, Buy, sort, orders = [] }: Props) => {
+  const { formatMessage } = useIntl();
   const rows = groups.flatMap(({ partsListing }) => partsListing);
   const columns = columnsOf(rows);
   const checked = isChecked(rows);
@@ -32,9 +33,7 @@ export const PartGrid = ({ groups, Buy, sort, orders = [] }: Props) => {
         <thead className={classes.head}>
           <tr>
             <GridHead className={classes.mark}>
-              <VisuallyHidden>
-                <FormattedMessage {...messages.compare} />
-              </VisuallyHidden>
+              <VisuallyHidden>{formatMessage(messages.compare)}</VisuallyHidden>
             </GridHead>
             <GridHead className={classes.text} {...head('number')}>
               <FormattedMessage {...partColumns.part} />
@@ -44,20 +43,14 @@ export const PartGrid = ({ groups, Buy, sort, orders = [] }: Props) => {
                 <CatalogueWord word={name} />
               </GridHead>
             ))}
-            {checked && (
-              <GridHead className={classes.fit}>
-                <FormattedMessage {...messages.fit} />
-              </GridHead>
-            )}
+            {checked && <GridHead className={classes.fit}>{formatMessage(messages.fit)}</GridHead>}
             <GridHead className={classes.stock} {...head('stock')}>
               <FormattedMessage {...partColumns.stock} />
             </GridHead>
             <GridHead className={classes.price} {...head('price', '-price')}>
               <FormattedMessage {...partColumns.price} />
             </GridHead>
-            <GridHead className={classes.buy}>
-              <FormattedMessage {...partColumns.quantity} />
-            </GridHead>
+            <GridHead className={classes.buy}>{formatMessage(partColumns.quantity)}</GridHead>
           </tr>
         </thead>
         <PartGroups

@@ -76,9 +76,7 @@ export const PartSheet = ({ detail, Buy, FitCheck, inCart }: Props) => {
           </h1>
           <dl className={classes.facts}>
             <div>
-              <dt>
-                <FormattedMessage {...messages.number} />
-              </dt>
+              <dt>{formatMessage(messages.number)}</dt>
               <dd className={classes.number}>{product.productNr}</dd>
               <dd>
                 <CopyNumber number={product.productNr} />

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { type BuySlot, buyableOf } from '../../../shared/parts/buyable.ts';
 import { PartDescription } from '../../../shared/parts/part-description.tsx';
@@ -28,6 +28,7 @@ type Props = {
 
 /** A few parts in a table without pictures: the facts that distinguish them, stock, price, and the add button. */
 export const SideBySide = ({ rows, Buy, columns = [], sortable = false }: Props) => {
+  const { formatMessage } = useIntl();
   const { price } = useMoney();
   const wordOf = useCatalogueWords();
   const [by, setBy] = useState<string>();
@@ -37,12 +38,8 @@ export const SideBySide = ({ rows, Buy, columns = [], sortable = false }: Props)
       <table className={classes.table} data-columns={columns.length > 0 || undefined}>
         <thead>
           <tr>
-            <th scope="col">
-              <FormattedMessage {...messages.grade} />
-            </th>
-            <th scope="col">
-              <FormattedMessage {...messages.number} />
-            </th>
+            <th scope="col">{formatMessage(messages.grade)}</th>
+            <th scope="col">{formatMessage(messages.number)}</th>
             {columns.map((name) => (
               <th key={name} scope="col" className={classes.value} aria-sort={by === name ? 'ascending' : undefined}>
                 {sortable ? (
@@ -54,15 +51,9 @@ export const SideBySide = ({ rows, Buy, columns = [], sortable = false }: Props)
                 )}
               </th>
             ))}
-            <th scope="col">
-              <FormattedMessage {...partColumns.stock} />
-            </th>
-            <th scope="col">
-              <FormattedMessage {...partColumns.price} />
-            </th>
-            <th scope="col">
-              <FormattedMessage {...partColumns.quantity} />
-            </th>
+            <th scope="col">{formatMessage(partColumns.stock)}</th>
+            <th scope="col">{formatMessage(partColumns.price)}</th>
+            <th scope="col">{formatMessage(partColumns.quantity)}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,7 +1,7 @@
 import type { RangeSizes } from '@southline/rest/types';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import type { BuySlot } from '../../../shared/parts/buyable.ts';
 import { useCatalogueWords } from '../../../shared/ui/catalogue-word.tsx';
@@ -16,6 +16,7 @@ const MOST_COLUMNS = 4;
 
 /** The sizes of a product: the first ones, and a link to all. */
 export const SizeTable = ({ sizes, Buy }: { sizes: RangeSizes; Buy: BuySlot }) => {
+  const { formatMessage } = useIntl();
   const api = useApi();
   const wordOf = useCatalogueWords();
   const { data } = useQuery(sizesQuery(api, sizes));
@@ -24,9 +25,7 @@ export const SizeTable = ({ sizes, Buy }: { sizes: RangeSizes; Buy: BuySlot }) =
   const { category: categories, filters } = sizes;
   return (
     <section className={classes.section} aria-labelledby="sizes">
-      <h2 id="sizes">
-        <FormattedMessage {...messages.sizes} />
-      </h2>
+      <h2 id="sizes">{formatMessage(messages.sizes)}</h2>
       <SideBySide
         rows={rows}
         Buy={Buy}

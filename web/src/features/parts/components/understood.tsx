@@ -55,9 +55,7 @@ export const Understood = ({ understood: { read, leftOut, notSold, choices }, ke
       )}
       {choices.length > 0 && (
         <nav className={classes.ask} aria-labelledby="which-engine">
-          <h2 id="which-engine">
-            <FormattedMessage {...messages.whichEngine} />
-          </h2>
+          <h2 id="which-engine">{formatMessage(messages.whichEngine)}</h2>
           <ul className={classes.chips}>
             {choices.map(({ vehicleSlug, text }) => (
               <li key={vehicleSlug}>

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { usePdfTarget } from '../../../shared/ui/use-pdf-target.ts';
 import type { PagePaper } from '../api/range-queries.ts';
 import { messages, paperName } from '../messages.ts';
@@ -14,9 +14,7 @@ export const PagePapers = ({ papers }: { papers: readonly PagePaper[] }) => {
   if (papers.length === 0) return null;
   return (
     <section className={classes.papers}>
-      <h2>
-        <FormattedMessage {...messages.downloads} />
-      </h2>
+      <h2>{formatMessage(messages.downloads)}</h2>
       <ul>
         {papers.map((paper) => (
           <li key={paper.url}>

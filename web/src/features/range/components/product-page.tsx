@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { papersQuery, type RangePage } from '../api/range-queries.ts';
@@ -12,6 +12,7 @@ import classes from './product.module.css';
 import texts from './range.module.css';
 
 export const ProductPage = ({ page }: { page: RangePage }) => {
+  const { formatMessage } = useIntl();
   const { data: papers = [] } = useQuery(papersQuery(useApi(), page.segment));
   return (
     <article>
@@ -33,9 +34,7 @@ export const ProductPage = ({ page }: { page: RangePage }) => {
               ))}
             </ul>
           )}
-          <FinderLink category={page.finderCategory}>
-            <FormattedMessage {...messages.partsFinder} />
-          </FinderLink>
+          <FinderLink category={page.finderCategory}>{formatMessage(messages.partsFinder)}</FinderLink>
         </div>
         <PagePapers papers={papers} />
       </div>

@@ -20,19 +20,16 @@ const WITH_FINDER = [
 ];
 
 /** Shown after the families: the search by vehicle. */
-const ByVehicle = () => (
-  <li className={classes.vehicle}>
-    <h2>
-      <FormattedMessage {...messages.byVehicle} />
-    </h2>
-    <p>
-      <FormattedMessage {...messages.byVehicleText} />
-    </p>
-    <FinderLink category="">
-      <FormattedMessage {...messages.partsFinder} />
-    </FinderLink>
-  </li>
-);
+const ByVehicle = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <li className={classes.vehicle}>
+      <h2>{formatMessage(messages.byVehicle)}</h2>
+      <p>{formatMessage(messages.byVehicleText)}</p>
+      <FinderLink category="">{formatMessage(messages.partsFinder)}</FinderLink>
+    </li>
+  );
+};
 
 type Props = { children: readonly PageChild[]; above: readonly string[]; root: boolean };
 
@@ -49,11 +46,7 @@ export const RangeGrid = ({ children, above, root }: Props) => {
             <span className={classes.name}>
               <CatalogueWord word={child.productName} />
             </span>
-            {child.opensPdf && (
-              <VisuallyHidden>
-                <FormattedMessage {...messages.opensPdf} />
-              </VisuallyHidden>
-            )}
+            {child.opensPdf && <VisuallyHidden>{formatMessage(messages.opensPdf)}</VisuallyHidden>}
             {child.fromPrice && (
               <span className={classes.offer}>
                 <FormattedMessage

@@ -117,9 +117,7 @@ export const AnswerForm = ({ item, answered, onAnswered }: Props) => {
       }}
     >
       <div className={classes.panelHead}>
-        <h2>
-          <FormattedMessage {...messages.answer} />
-        </h2>
+        <h2>{formatMessage(messages.answer)}</h2>
         <Shortcuts
           shortcuts={[
             { keys: 'a', name: messages.approve, run: choose('RA', 'Yes') },
@@ -144,16 +142,8 @@ export const AnswerForm = ({ item, answered, onAnswered }: Props) => {
           ]}
         />
       </div>
-      {isSuccess && (
-        <Notice kind="info">
-          <FormattedMessage {...messages.answered} />
-        </Notice>
-      )}
-      {waits && answered && (
-        <Notice kind="info">
-          <FormattedMessage {...messages.answeredBefore} values={{ number: answered }} />
-        </Notice>
-      )}
+      {isSuccess && <Notice kind="info">{formatMessage(messages.answered)}</Notice>}
+      {waits && answered && <Notice kind="info">{formatMessage(messages.answeredBefore, { number: answered })}</Notice>}
       {!waits && !isSuccess && (
         <Faster
           error={isApiError(error, 'AlreadyProcessed') ? error : null}

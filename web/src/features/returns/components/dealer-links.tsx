@@ -1,14 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { messages } from '../messages.ts';
 
 /** A link to the parts stockists. */
 export const Stockist = () => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
-  return (
-    <Link to={`/${region}/location-service/parts-stockist` as string}>
-      <FormattedMessage {...messages.stockist} />
-    </Link>
-  );
+  return <Link to={`/${region}/location-service/parts-stockist` as string}>{formatMessage(messages.stockist)}</Link>;
 };

@@ -91,9 +91,7 @@ const PartChoice = ({ line, form, disabled }: Props) => {
           <FormattedMessage {...messages.exchangeCondition} values={{ condition }} />
         </p>
       )}
-      <p className={classes.hint}>
-        <FormattedMessage {...messages.exchangeHint} values={{ days: EXCHANGE_DAYS }} />
-      </p>
+      <p className={classes.hint}>{formatMessage(messages.exchangeHint, { days: EXCHANGE_DAYS })}</p>
     </div>
   );
 };

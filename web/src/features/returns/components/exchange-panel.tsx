@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import type { ReturnItem } from '../api/request-queries.ts';
 import { messages } from '../messages.ts';
@@ -17,14 +17,13 @@ type Props = {
 
 /** The part that the buyer wants in exchange. */
 export const ExchangePanel = ({ item, forStaff = false, payable = false }: Props) => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   const { exchange, return_ItemID: itemID } = item;
   if (!exchange) return null;
   return (
     <section className={classes.panel} aria-labelledby="exchange">
-      <h2 id="exchange">
-        <FormattedMessage {...messages.exchange} />
-      </h2>
+      <h2 id="exchange">{formatMessage(messages.exchange)}</h2>
       <ExchangeState exchange={exchange} forStaff={forStaff} />
       {exchange.state === 'Held' && payable && (
         <Button

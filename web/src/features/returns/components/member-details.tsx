@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import type { OrderToReturn } from '../api/request-queries.ts';
 import { messages } from '../messages.ts';
@@ -8,14 +8,13 @@ import classes from './request.module.css';
 
 /** The member who asks, and the rules for returns. */
 export const MemberDetails = ({ order: { orderDetails } }: { order: OrderToReturn }) => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   const [line] = orderDetails;
   const place = [line?.deliveryLocality, line?.deliveryState, line?.deliveryPostCode].filter(Boolean).join(' ');
   return (
     <section className={classes.details} aria-labelledby="member-details">
-      <h2 id="member-details">
-        <FormattedMessage {...(line?.membershipNo ? messages.memberDetails : messages.buyerDetails)} />
-      </h2>
+      <h2 id="member-details">{formatMessage(line?.membershipNo ? messages.memberDetails : messages.buyerDetails)}</h2>
       {line && (
         <Facts
           facts={[

@@ -133,9 +133,7 @@ export const MemberRequests = (searching: Searching) => {
     <>
       {sent && (
         <div className={classes.sent}>
-          <Notice kind="info">
-            <FormattedMessage {...messages.sentRequest} values={{ number: sent }} />
-          </Notice>
+          <Notice kind="info">{formatMessage(messages.sentRequest, { number: sent })}</Notice>
         </div>
       )}
       <ReturnsList

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { PaperButton } from '../../../shared/papers/paper-button.tsx';
 import { RegionDay } from '../../../shared/ui/region-time.tsx';
@@ -23,6 +23,7 @@ export const PricesOfReturns = () => (
 
 /** A return with its lines, its refund, and the notes of both sides. */
 export const OneReturn = ({ shown: { number, rows, total }, orderID = '' }: Props) => {
+  const { formatMessage } = useIntl();
   const { money } = useMoney();
   const [first] = rows;
   const { status, declaredReturnDate, processedDate, deliveryRefund } = first;
@@ -31,9 +32,7 @@ export const OneReturn = ({ shown: { number, rows, total }, orderID = '' }: Prop
   return (
     <section className={classes.one} aria-label={number}>
       <header className={classes.oneHead}>
-        <h3>
-          <FormattedMessage {...messages.itemTitle} values={{ number }} />
-        </h3>
+        <h3>{formatMessage(messages.itemTitle, { number })}</h3>
         <StateMark state={status} />
         {status === 'Completed' && (
           <PaperButton
@@ -68,9 +67,7 @@ export const OneReturn = ({ shown: { number, rows, total }, orderID = '' }: Prop
         }))}
       />
       {deliveryRefund > 0 && (
-        <p className={classes.footnote}>
-          <FormattedMessage {...messages.deliveryWas} values={{ amount: money(deliveryRefund) }} />
-        </p>
+        <p className={classes.footnote}>{formatMessage(messages.deliveryWas, { amount: money(deliveryRefund) })}</p>
       )}
       <p className={classes.total}>
         <FormattedMessage {...messages.totalRefund} /> <strong>{status === 'Declined' ? '–' : money(total)}</strong>

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { ArrowLeft } from '../../../shared/ui/icons.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
@@ -42,6 +42,7 @@ const Held = ({ item, order, payment }: Props) => {
 
 /** The payment of an exchange order. The returned item names it, because it is not placed yet. */
 export const PayExchangePage = ({ returnItemID, payment }: { returnItemID: string; payment: Payment }) => {
+  const { formatMessage } = useIntl();
   const api = useApi();
   const items = useQuery(itemQuery(api, returnItemID));
   const item = items.data?.item;
@@ -61,9 +62,7 @@ export const PayExchangePage = ({ returnItemID, payment }: { returnItemID: strin
           <FormattedMessage {...messages.exchangeBack} />
         </Link>
       )}
-      <h1>
-        <FormattedMessage {...messages.exchangePayTitle} />
-      </h1>
+      <h1>{formatMessage(messages.exchangePayTitle)}</h1>
       {error && !order && <LoadFailedNotice error={error} onRetry={item ? orders.refetch : items.refetch} />}
       {!error && !order && <Skeleton height={220} />}
       {item && order && <Held key={returnItemID} item={item} order={order} payment={payment} />}

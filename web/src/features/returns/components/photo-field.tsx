@@ -57,9 +57,7 @@ export const PhotoField = ({ orderID, value, onChange, disabled = false }: Props
   const { error, isPending } = sending;
   return (
     <div className={classes.photo}>
-      <span className={classes.label}>
-        <FormattedMessage {...messages.photo} />
-      </span>
+      <span className={classes.label}>{formatMessage(messages.photo)}</span>
       {value && !isPending && (
         <div className={classes.chosen}>
           <FilePreview fileName={value} label={name || value} />
@@ -95,9 +93,7 @@ export const PhotoField = ({ orderID, value, onChange, disabled = false }: Props
           )}
         </FileButton>
       )}
-      <span className={classes.hint}>
-        <FormattedMessage {...messages.oneImage} />
-      </span>
+      <span className={classes.hint}>{formatMessage(messages.oneImage)}</span>
       {(refused || error) && !isPending && (
         <p className={classes.problem} role="alert">
           {refused ? (

@@ -40,6 +40,7 @@ type SumsProps = { toProcess: ReturnToProcess; values: Readonly<Record<string, s
 
 /** The refund, its GST, and the delivery fee in it. */
 const Sums = ({ toProcess, values }: SumsProps) => {
+  const { formatMessage } = useIntl();
   const { money } = useMoney();
   const { subtotal, gst, total } = splitOf(fromDollars(totalOf(toProcess, values)));
   const delivery = deliveryOf(toProcess, values);
@@ -47,18 +48,14 @@ const Sums = ({ toProcess, values }: SumsProps) => {
   return (
     <>
       {deliveryAtStake > 0 && (
-        <p className={classes.footnote}>
-          <FormattedMessage {...messages.deliveryMay} values={{ amount: money(deliveryAtStake) }} />
-        </p>
+        <p className={classes.footnote}>{formatMessage(messages.deliveryMay, { amount: money(deliveryAtStake) })}</p>
       )}
       <dl className={classes.sums}>
         {delivery > 0 && <Term name={messages.deliveryFee}>{money(delivery)}</Term>}
         <Term name={messages.subtotal}>{money(total)}</Term>
         <Term name={messages.withoutGst}>{money(subtotal)}</Term>
         <Term name={messages.refundGst}>{money(gst)}</Term>
-        <Term name={messages.handlingFee}>
-          <FormattedMessage {...messages.freeFee} />
-        </Term>
+        <Term name={messages.handlingFee}>{formatMessage(messages.freeFee)}</Term>
         <Term name={messages.refundTotal} data-total>
           {money(total)}
         </Term>
@@ -80,9 +77,7 @@ const SecondLook = ({ refund, opened, onClose, onConfirm }: LookProps) => {
       title={<FormattedMessage {...messages.secondLook} values={{ amount: money(refund) }} />}
       closeButtonProps={{ 'aria-label': formatMessage(messages.close) }}
     >
-      <p>
-        <FormattedMessage {...messages.secondLookText} />
-      </p>
+      <p>{formatMessage(messages.secondLookText)}</p>
       <Group>
         <Button onClick={onConfirm} data-autofocus>
           <FormattedMessage {...messages.secondLookYes} values={{ amount: money(refund) }} />
@@ -173,9 +168,7 @@ export const ProcessForm = ({ toProcess }: Props) => {
         <FormattedMessage {...messages.exclusiveNote} /> <FormattedMessage {...messages.sumsNote} />
       </p>
       <section className={classes.detail} aria-labelledby="return-detail">
-        <h2 id="return-detail">
-          <FormattedMessage {...messages.returnDetail} />
-        </h2>
+        <h2 id="return-detail">{formatMessage(messages.returnDetail)}</h2>
         <Facts
           facts={[
             {

@@ -2,7 +2,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { Radio, VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import type { Fields } from '../../../shared/forms/use-fields.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
@@ -30,6 +30,7 @@ type ChoiceProps = LineProps & { name: string; label: MessageDescriptor; decided
 
 /** A yes/no choice about a line; shows the decision once the return is decided. */
 const Choice = ({ line, form, open, name, label, decided, before = '' }: ChoiceProps) => {
+  const { formatMessage } = useIntl();
   if (!open) return decided && <YesNo yes={decided === 'Yes'} />;
   const { onChange: _typed, id, ...field } = form.field(name);
   return (
@@ -37,11 +38,7 @@ const Choice = ({ line, form, open, name, label, decided, before = '' }: ChoiceP
       {...field}
       value={field.value || before}
       labelProps={{ className: classes.unseen }}
-      label={
-        <VisuallyHidden>
-          <FormattedMessage {...label} values={{ part: line.partsDescription }} />
-        </VisuallyHidden>
-      }
+      label={<VisuallyHidden>{formatMessage(label, { part: line.partsDescription })}</VisuallyHidden>}
       onChange={(value) => form.set(name, value)}
     >
       <div className={classes.choice}>

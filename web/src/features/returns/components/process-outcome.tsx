@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { PaperButton } from '../../../shared/papers/paper-button.tsx';
@@ -42,6 +42,7 @@ const Next = ({ returnOrderNo }: { returnOrderNo: string }) => {
 
 /** The outcome of a decided return. A reload shows the same. */
 export const ProcessOutcome = ({ toProcess: { summary }, message, onTryAgain }: Props) => {
+  const { formatMessage } = useIntl();
   const { money } = useMoney();
   const { status, returnOrderNo, refundProblem, processedDate, proposedBy, proposedNote, proposedRefund } = summary;
   if (status === 'Pending')
@@ -53,9 +54,7 @@ export const ProcessOutcome = ({ toProcess: { summary }, message, onTryAgain }: 
         <p>
           <ServerText text={proposedNote} />
         </p>
-        <p>
-          <FormattedMessage {...messages.proposedHint} />
-        </p>
+        <p>{formatMessage(messages.proposedHint)}</p>
       </Notice>
     ) : null;
   if (status === 'Refunding')
@@ -64,9 +63,7 @@ export const ProcessOutcome = ({ toProcess: { summary }, message, onTryAgain }: 
         <p>
           <ServerText text={refundProblem} />
         </p>
-        <p>
-          <FormattedMessage {...messages.refundProblemHint} values={{ returnOrderNo }} />
-        </p>
+        <p>{formatMessage(messages.refundProblemHint, { returnOrderNo })}</p>
         <Button variant="outline" onClick={onTryAgain}>
           <FormattedMessage {...messages.tryRefund} />
         </Button>

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { Term } from '../../../shared/ui/term.tsx';
 import { messages } from '../messages.ts';
@@ -7,13 +7,12 @@ import classes from './request.module.css';
 
 /** The exact refund and its calculation, shown before the request is sent. */
 export const RefundSummary = ({ refund }: { refund: ReturnType<typeof refundOf> }) => {
+  const { formatMessage } = useIntl();
   const { money } = useMoney();
   const { subtotal, gst, total, share } = refund;
   return (
     <section className={classes.summary} aria-labelledby="refund-summary" aria-live="polite">
-      <h2 id="refund-summary">
-        <FormattedMessage {...messages.summary} />
-      </h2>
+      <h2 id="refund-summary">{formatMessage(messages.summary)}</h2>
       <dl>
         <Term name={messages.refundSubtotal}>{money(subtotal)}</Term>
         <Term name={messages.refundGst}>{money(gst)}</Term>
@@ -21,23 +20,9 @@ export const RefundSummary = ({ refund }: { refund: ReturnType<typeof refundOf> 
           {money(total)}
         </Term>
       </dl>
-      {total === 0 ? (
-        <p>
-          <FormattedMessage {...messages.refundNone} />
-        </p>
-      ) : (
-        <p>
-          <FormattedMessage {...messages.toCard} />
-        </p>
-      )}
-      {share > 0 && (
-        <p>
-          <FormattedMessage {...messages.shareTaken} values={{ amount: money(share) }} />
-        </p>
-      )}
-      <p>
-        <FormattedMessage {...messages.deliveryStays} />
-      </p>
+      {total === 0 ? <p>{formatMessage(messages.refundNone)}</p> : <p>{formatMessage(messages.toCard)}</p>}
+      {share > 0 && <p>{formatMessage(messages.shareTaken, { amount: money(share) })}</p>}
+      <p>{formatMessage(messages.deliveryStays)}</p>
     </section>
   );
 };

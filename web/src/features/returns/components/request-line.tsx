@@ -22,12 +22,11 @@ type Props = { line: ReturnableLine; form: Fields<string>; problem: string; disa
 
 /** For a defective part: where to take it instead. */
 const Defective = () => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   return (
     <Notice kind="info" title={<FormattedMessage {...messages.defectiveTitle} />}>
-      <p>
-        <FormattedMessage {...messages.defectiveText} />
-      </p>
+      <p>{formatMessage(messages.defectiveText)}</p>
       <p className={classes.links}>
         <Stockist />
         <Link to="/$region/southline-warranty" params={{ region }}>
@@ -102,9 +101,7 @@ export const RequestLine = ({ line, form, problem, disabled }: Props) => {
               className={classes.quantity}
             />
             <p className={classes.refund}>
-              <span>
-                <FormattedMessage {...messages.refundPrice} />
-              </span>
+              <span>{formatMessage(messages.refundPrice)}</span>
               <output htmlFor={form.fieldId(nameOf(line, 'quantity'))}>
                 {money(toDollars(refundOfLine(form.values, line).refund))}
               </output>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Summary } from '../../../shared/forms/summary.tsx';
 import { tabDraft } from '../../../shared/forms/tab-draft.ts';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
@@ -160,6 +160,7 @@ const RequestForm = ({ order, info, ids }: FormProps) => {
 };
 
 const Request = ({ order, info, ids }: FormProps) => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   // A refusal that arrives while the member types is shown only on sending; the typed text stays.
   const [refusal] = useState(info);
@@ -184,9 +185,7 @@ const Request = ({ order, info, ids }: FormProps) => {
   return (
     <>
       {orderedAt && (
-        <p className={classes.until}>
-          <FormattedMessage {...messages.until} values={{ day: lastReturnDay(orderedAt, region) }} />
-        </p>
+        <p className={classes.until}>{formatMessage(messages.until, { day: lastReturnDay(orderedAt, region) })}</p>
       )}
       <RequestForm order={order} info={refusal} ids={ids} />
     </>

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { SignInOrCode } from '../../../shared/account/sign-in-or-code.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isUnauthorised } from '../../../shared/http/api-error.ts';
@@ -32,6 +32,7 @@ type Props = {
 
 /** The frame of a page about one return: the back link, the title, and the loading and error states. */
 export const ReturnFrame = ({ title, aside, back, order, query, missing, children }: Props) => {
+  const { formatMessage } = useIntl();
   const api = useApi();
   const { region } = api;
   const session = useQuery(sessionQuery(api)).data;
@@ -68,9 +69,7 @@ export const ReturnFrame = ({ title, aside, back, order, query, missing, childre
         </Link>
       )}
       <header className={classes.head}>
-        <h1>
-          <FormattedMessage {...title} />
-        </h1>
+        <h1>{formatMessage(title)}</h1>
         {aside && <div className={classes.aside}>{aside}</div>}
       </header>
       {missing && (

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { type DatedList, filtersOf, isBackwards, isFiltered, noFilters } from '../../../shared/lists/dated-search.ts';
 import list from '../../../shared/lists/list.module.css';
 import { ListFilter } from '../../../shared/lists/list-filter.tsx';
@@ -39,6 +39,7 @@ const MOST_COUNTED = 10_000;
 
 /** A list of returns or of requests: filters, rows in their order, pages. */
 export const ReturnsList = <Row, SortBy extends string, Status extends string>(props: Props<Row, SortBy, Status>) => {
+  const { formatMessage } = useIntl();
   const { search, onSearch, list: kind, query, columns, keyOf, orders, waiting, empty, ...filter } = props;
   const phone = usePhone();
   const own = kind.parse(search);
@@ -71,9 +72,7 @@ export const ReturnsList = <Row, SortBy extends string, Status extends string>(p
             empty={
               isFiltered(applied.status === waiting ? { ...applied, status: '' } : applied) ? (
                 <NothingHere title={messages.noMatch} hint={messages.noMatchHint}>
-                  <Button onClick={clear}>
-                    <FormattedMessage {...listMessages.clear} />
-                  </Button>
+                  <Button onClick={clear}>{formatMessage(listMessages.clear)}</Button>
                 </NothingHere>
               ) : (
                 empty

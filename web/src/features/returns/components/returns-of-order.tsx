@@ -1,7 +1,7 @@
 import type { OrderDetails } from '@southline/rest/types';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { ReturnIcon } from '../../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
@@ -21,6 +21,7 @@ type Props = {
 
 /** The returns of an order, below it. */
 export const ReturnsOfOrder = ({ order, orderID, named, mayAsk }: Props) => {
+  const { formatMessage } = useIntl();
   const { region } = useApi();
   const found = ofOrder(order.returnDataTables);
   const at = useRef<HTMLDivElement>(null);
@@ -28,11 +29,7 @@ export const ReturnsOfOrder = ({ order, orderID, named, mayAsk }: Props) => {
   const orderedAt = order.orderDetails[0]?.orderDate ?? '';
   return (
     <>
-      {found.length === 0 && (
-        <p>
-          <FormattedMessage {...messages.noneOfOrder} />
-        </p>
-      )}
+      {found.length === 0 && <p>{formatMessage(messages.noneOfOrder)}</p>}
       {found.map((shown) => (
         <div key={shown.number} ref={shown.number === named ? at : undefined} className={classes.ofOrder}>
           <OneReturn shown={shown} orderID={orderID} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Waiting } from '../../../shared/desk/waiting.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
@@ -54,6 +54,7 @@ const buyerColumn = {
 } as const;
 
 export const StaffReturns = (searching: Searching) => {
+  const { formatMessage } = useIntl();
   const api = useApi();
   const { region } = api;
   const { price } = useMoney();
@@ -112,11 +113,7 @@ export const StaffReturns = (searching: Searching) => {
           cell: (row) => (
             <>
               <StateMark state={row.status} />
-              {row.exchange && (
-                <span className={rows.under}>
-                  <FormattedMessage {...messages.withExchange} />
-                </span>
-              )}
+              {row.exchange && <span className={rows.under}>{formatMessage(messages.withExchange)}</span>}
               <Hindrance row={row} />
             </>
           ),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
@@ -14,6 +14,7 @@ import classes from './view.module.css';
 
 /** The order as it was bought, without GST. */
 const Order = ({ view }: { view: ReturnView }) => {
+  const { formatMessage } = useIntl();
   const { money } = useMoney();
   return (
     <section className={classes.one}>
@@ -35,9 +36,7 @@ const Order = ({ view }: { view: ReturnView }) => {
       <p className={classes.total}>
         <FormattedMessage {...messages.total} /> <strong>{money(withoutGst(view.subtotal))}</strong>
       </p>
-      <p className={classes.footnote}>
-        <FormattedMessage {...messages.exclusiveNote} />
-      </p>
+      <p className={classes.footnote}>{formatMessage(messages.exclusiveNote)}</p>
     </section>
   );
 };
