@@ -102,11 +102,11 @@ const refused = ['CartChanged', 'NotFound', 'NotFound', 'NotFound'];
 
 test('a guest who has the order by a code answers the offer and pays; a stranger does not', async () => {
   const order = await offeredBy(visit(shop));
-  const email = delivery.Email;
+  const { orderNo, email } = order;
   const guest = visit(shop);
-  await guest.post('Order/request-code', { orderNo: order.orderNo, email });
+  await guest.post('Order/request-code', { orderNo, email });
   const code = shop.codeOf(shop.notifications.codes.at(-1)?.requestId ?? '');
-  expect((await guest.post('Order/enter-code', { orderNo: order.orderNo, email, code })).statusCode).toBe(200);
+  expect((await guest.post('Order/enter-code', { orderNo, email, code })).statusCode).toBe(200);
   expect((await answerBy(guest, order)).json()).toMatchObject({ data: { orderNo: 'SL10009999', amount: 31 } });
   expect(await payBy(guest, order)).toEqual(paid);
   const stranger = visit(shop);

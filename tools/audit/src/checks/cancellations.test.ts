@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderRecord } from '../sources/orders.ts';
+import { anOrder } from './an-order.ts';
 import { cancellationsFitOrders, refundsMatchCancellations } from './cancellations.ts';
 import { cancellationsAreFollowed } from './followed-cancellations.ts';
 import { capturesMatchOrders } from './money.ts';
@@ -7,21 +8,13 @@ import { capturesMatchOrders } from './money.ts';
 const at = new Date(0);
 
 /** Two units of $5.50, delivery for $1.00; one unit was cancelled. */
-const order = (over: Partial<OrderRecord> = {}): OrderRecord => ({
-  _id: 'o',
-  orderNo: 'SL1',
-  state: 'Placed',
-  placedAt: at,
-  lines: [{ lineId: 'l', cleansedPartNo: 'A', quantity: 2, priceCents: 550, isFree: false }],
-  totals: { subTotal: 1_100, voucherSaving: 0, deliveryFee: 100, gst: 109, totalToPay: 1_200 },
-  delivery: { email: 'a@example.com' },
-  remarks: { ccEmails: [] },
-  hold: { round: 1 },
-  releases: [],
-  history: [],
-  cancellations: [cancellation()],
-  ...over,
-});
+const order = (over: Partial<OrderRecord> = {}): OrderRecord =>
+  anOrder({
+    placedAt: at,
+    totals: { subTotal: 1_100, voucherSaving: 0, deliveryFee: 100, gst: 109, totalToPay: 1_200 },
+    cancellations: [cancellation()],
+    ...over,
+  });
 
 const cancellation = (over = {}) => ({
   no: 1,

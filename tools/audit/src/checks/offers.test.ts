@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderRecord } from '../sources/orders.ts';
+import { anOrder } from './an-order.ts';
 import { offersEnd, unitsMoveOnce } from './offers.ts';
 import { holdsMatchOrders } from './stock.ts';
 
@@ -8,20 +9,13 @@ const sums = { subTotal: 0, voucherSaving: 0, deliveryFee: 0, gst: 0, totalToPay
 const line = (priceCents: number) => ({ lineId: 'l', cleansedPartNo: 'A', quantity: 2, priceCents, isFree: false });
 const units = [{ lineId: 'l', quantity: 2 }];
 
-const order = (over: Partial<OrderRecord>): OrderRecord => ({
-  _id: 'o',
-  orderNo: 'SL1',
-  state: 'Placed',
-  placedAt: now,
-  lines: [line(0)],
-  totals: sums,
-  delivery: { email: 'a@example.com' },
-  remarks: { ccEmails: [] },
-  hold: { round: 1 },
-  releases: [],
-  history: [],
-  ...over,
-});
+const order = (over: Partial<OrderRecord>): OrderRecord =>
+  anOrder({
+    placedAt: now,
+    lines: [line(0)],
+    totals: sums,
+    ...over,
+  });
 const offer = (over: Partial<NonNullable<OrderRecord['offers']>[number]> = {}) => ({
   no: 1,
   state: 'Answered',

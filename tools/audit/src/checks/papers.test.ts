@@ -1,19 +1,13 @@
 import { expect, it } from 'vitest';
 import type { OrderRecord } from '../sources/orders.ts';
+import { anOrder } from './an-order.ts';
 import { papersAreThere } from './papers.ts';
 
-const order = (line: Partial<OrderRecord['lines'][number]> = {}): OrderRecord => ({
-  _id: 'o',
-  orderNo: 'SL1',
-  state: 'Placed',
-  releases: [],
-  history: [],
-  hold: { round: 1 },
-  delivery: { email: 'a@example.com' },
-  remarks: { ccEmails: [] },
-  totals: { subTotal: 0, voucherSaving: 0, deliveryFee: 0, gst: 0, totalToPay: 0 },
-  lines: [{ lineId: 'l', cleansedPartNo: 'P', quantity: 1, priceCents: 100, isFree: false, ...line }],
-});
+const order = (line: Partial<OrderRecord['lines'][number]> = {}): OrderRecord =>
+  anOrder({
+    totals: { subTotal: 0, voucherSaving: 0, deliveryFee: 0, gst: 0, totalToPay: 0 },
+    lines: [{ lineId: 'l', cleansedPartNo: 'P', quantity: 1, priceCents: 100, isFree: false, ...line }],
+  });
 const paper = (kind: string) => ({ _id: `o/${kind}/1`, orderId: 'o', kind, isIntact: true });
 const violations = (record: OrderRecord, ...kinds: string[]) =>
   papersAreThere([record], kinds.map(paper)).violations.length;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderRecord } from '../sources/orders.ts';
 import type { ReturnItemRecord, ReturnRecord } from '../sources/returns.ts';
+import { anOrder } from './an-order.ts';
 import { capturesMatchOrders } from './money.ts';
 import {
   creditNotesAreThere,
@@ -16,19 +17,13 @@ import {
 const now = new Date('2026-04-05T12:00:00Z');
 const longAgo = new Date('2026-04-01T00:00:00Z');
 
-const order = (over: Partial<OrderRecord> = {}): OrderRecord => ({
-  _id: 'o',
-  orderNo: 'SL1',
-  state: 'Delivered',
-  releases: [],
-  history: [],
-  hold: { round: 1 },
-  delivery: { email: 'a@example.com' },
-  remarks: { ccEmails: [] },
-  lines: [{ lineId: 'l', cleansedPartNo: 'A', quantity: 3, priceCents: 1_000, isFree: false, discountCents: 100 }],
-  totals: { subTotal: 3_000, voucherSaving: 100, deliveryFee: 500, gst: 309, totalToPay: 3_400 },
-  ...over,
-});
+const order = (over: Partial<OrderRecord> = {}): OrderRecord =>
+  anOrder({
+    state: 'Delivered',
+    lines: [{ lineId: 'l', cleansedPartNo: 'A', quantity: 3, priceCents: 1_000, isFree: false, discountCents: 100 }],
+    totals: { subTotal: 3_000, voucherSaving: 100, deliveryFee: 500, gst: 309, totalToPay: 3_400 },
+    ...over,
+  });
 const back = (over: Partial<ReturnRecord> = {}): ReturnRecord => ({
   _id: 'r',
   returnNo: 'RT1',

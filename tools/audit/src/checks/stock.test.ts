@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderRecord } from '../sources/orders.ts';
+import { anOrder } from './an-order.ts';
 import { type HoldRecord, holdsMatchOrders, type StockRecord, stockIsConserved } from './stock.ts';
 
 const part = (over: Partial<StockRecord> = {}): StockRecord => ({
@@ -19,19 +20,13 @@ const hold = (state: string, quantity: number, over: Partial<HoldRecord> = {}): 
   lines: [{ partNo: 'A', quantity }],
   ...over,
 });
-const order = (state: string, over: Partial<OrderRecord> = {}): OrderRecord => ({
-  _id: 'o',
-  orderNo: 'SL1',
-  state,
-  lines: [{ lineId: 'l', cleansedPartNo: 'A', quantity: 2, priceCents: 1, isFree: false }],
-  totals: { subTotal: 2, voucherSaving: 0, deliveryFee: 0, gst: 0, totalToPay: 2 },
-  delivery: { email: 'a@example.com' },
-  remarks: { ccEmails: [] },
-  hold: { round: 1 },
-  releases: [],
-  history: [],
-  ...over,
-});
+const order = (state: string, over: Partial<OrderRecord> = {}): OrderRecord =>
+  anOrder({
+    state,
+    lines: [{ lineId: 'l', cleansedPartNo: 'A', quantity: 2, priceCents: 1, isFree: false }],
+    totals: { subTotal: 2, voucherSaving: 0, deliveryFee: 0, gst: 0, totalToPay: 2 },
+    ...over,
+  });
 
 describe('the audit of stock', () => {
   it('is content when counts add up and holds explain them', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderRecord } from '../sources/orders.ts';
+import { anOrder } from './an-order.ts';
 import { savingsAddUp, type UseRecord, usesMatchOrders, usesWithinLimits } from './vouchers.ts';
 
 const use = (over: Partial<UseRecord> = {}): UseRecord => ({
@@ -10,20 +11,13 @@ const use = (over: Partial<UseRecord> = {}): UseRecord => ({
   state: 'Redeemed',
   ...over,
 });
-const order = (over: Partial<OrderRecord> = {}): OrderRecord => ({
-  _id: 'o',
-  orderNo: 'SL1',
-  state: 'Placed',
-  lines: [{ lineId: 'l', cleansedPartNo: 'A', quantity: 2, priceCents: 500, isFree: false, discountCents: 100 }],
-  totals: { subTotal: 1_000, voucherSaving: 150, deliveryFee: 50, gst: 82, totalToPay: 900 },
-  vouchers: [{ code: 'TEN', goodsCents: 100, deliveryCents: 50 }],
-  delivery: { email: 'a@example.com' },
-  remarks: { ccEmails: [] },
-  hold: { round: 1 },
-  releases: [],
-  history: [],
-  ...over,
-});
+const order = (over: Partial<OrderRecord> = {}): OrderRecord =>
+  anOrder({
+    lines: [{ lineId: 'l', cleansedPartNo: 'A', quantity: 2, priceCents: 500, isFree: false, discountCents: 100 }],
+    totals: { subTotal: 1_000, voucherSaving: 150, deliveryFee: 50, gst: 82, totalToPay: 900 },
+    vouchers: [{ code: 'TEN', goodsCents: 100, deliveryCents: 50 }],
+    ...over,
+  });
 
 describe('the audit of vouchers', () => {
   it('is content with one use of a placed order within the limit', () => {
