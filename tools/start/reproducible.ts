@@ -1,5 +1,5 @@
 // npm run reproducible              builds everything twice from nothing and compares every file
-// npm run reproducible -- orders    only these services, tools, or `web`
+// npm run reproducible -- orders    only these services, tools, `web` or `map`
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -8,7 +8,11 @@ import { buildAll } from './build/build-all.ts';
 import { bundleTargets } from './build/targets.ts';
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : undefined;
-const folders = [...bundleTargets(), { name: 'web', dir: join(root, 'web') }]
+const beside = [
+  { name: 'web', dir: join(root, 'web') },
+  { name: 'map', dir: join(root, 'tools/basemap') },
+];
+const folders = [...bundleTargets(), ...beside]
   .filter(({ name }) => !wanted || wanted.includes(name))
   .map(({ dir }) => join(dir, 'dist'));
 
