@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Visitor, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
-import { visiting } from './lib/journey.ts';
+import { lookingAround } from './lib/journey.ts';
 import { firstPassword, newMember } from './lib/member.ts';
 import { buyableParts, type PartRow } from './lib/parts.ts';
 import { signIn, signOut } from './lib/screens/account.ts';
@@ -56,7 +56,8 @@ const noConnection = /ERR_INTERNET_DISCONNECTED|ERR_FAILED \(\S+\/api\/Language\
 describe.each(widthsOf('phone'))('without a connection, on a %s', (width) => {
   it('visited pages open offline and say so, the cart waits, and no personal data are cached', async () => {
     const member = await newMember();
-    const { visitor, look } = await visiting('offline', width);
+    const visitor = await Visitor.open(width, { offline: true });
+    const look = lookingAround(visitor, 'offline');
     const { page, context } = visitor;
     await visitor.go('/au/sign-in');
     await signIn(visitor, { email: member.email, password: firstPassword });
@@ -105,7 +106,7 @@ describe.each(widthsOf('phone'))('without a connection, on a %s', (width) => {
 
   it('signing out and changing the language delete cached pages', async () => {
     const member = await newMember();
-    const visitor = await Visitor.open(width);
+    const visitor = await Visitor.open(width, { offline: true });
     const { page } = visitor;
     await visitor.go('/au/sign-in');
     await signIn(visitor, { email: member.email, password: firstPassword });
@@ -118,7 +119,8 @@ describe.each(widthsOf('phone'))('without a connection, on a %s', (width) => {
 });
 
 it('a list and a part that were opened by their addresses open offline', async () => {
-  const { visitor, look } = await visiting('offline-address', 'phone');
+  const visitor = await Visitor.open('phone', { offline: true });
+  const look = lookingAround(visitor, 'offline-address');
   const { page, context } = visitor;
   const list = `/au/parts-finder?keywords=${encodeURIComponent(part.productNr)}`;
   for (const path of [list, pathOf(other)]) {
@@ -138,7 +140,7 @@ it('a list and a part that were opened by their addresses open offline', async (
 });
 
 it('a new build takes over: caches of the old one are deleted, and the network comes first', async () => {
-  const visitor = await Visitor.open();
+  const visitor = await Visitor.open('desktop', { offline: true });
   const { page } = visitor;
   await visitor.go(pathOf(part));
   await hasKept(visitor, pathOf(part));

@@ -39,8 +39,9 @@ export const closeBrowser = async (): Promise<void> => {
 
 const patienceMs = 60_000;
 
-/** Without a graphics card Chromium warns about slow drawing. */
-const slowGraphics = /^\[\.WebGL-\w+\]GL Driver Message \(OpenGL, Performance/;
+/** Chromium's warning about slow drawing without a graphics card, and the driver's about a blocked service worker. */
+const harmless =
+  /^\[\.WebGL-\w+\]GL Driver Message \(OpenGL, Performance|^Service Worker registration blocked by Playwright$/;
 
 /**
  * One person with a separate browser profile. It is closed at the end of the test, or of the file if no test runs. Then
@@ -59,7 +60,7 @@ export class Visitor {
     this.page = page;
     context.on('console', (message) => {
       const kind = message.type();
-      if ((kind === 'error' || kind === 'warning') && !slowGraphics.test(message.text()))
+      if ((kind === 'error' || kind === 'warning') && !harmless.test(message.text()))
         this.#complaints.push(`${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (error) =>
@@ -68,9 +69,15 @@ export class Visitor {
     context.on('request', (request) => this.#checkHost(request));
   }
 
-  static async open(width: Width = 'desktop'): Promise<Visitor> {
+  /** `offline`: with the service worker. It caches 80 files for each new visitor, so the other tests do without it. */
+  static async open(width: Width = 'desktop', { offline = false } = {}): Promise<Visitor> {
     const browser = await theBrowser();
-    const context = await browser.newContext({ ...widths[width], locale: 'en-AU', acceptDownloads: true });
+    const context = await browser.newContext({
+      ...widths[width],
+      locale: 'en-AU',
+      acceptDownloads: true,
+      serviceWorkers: offline ? 'allow' : 'block',
+    });
     context.setDefaultTimeout(patienceMs);
     const visitor = new Visitor(width, context, await context.newPage());
     const test = getCurrentTest();
