@@ -164,10 +164,10 @@ describe('the money moment', () => {
     const box = line.getByRole('textbox', { name: `Quantity of ${part.productNr}` });
     await box.fill(String(Math.floor(999 / (part.extra?.minQty ?? 1)) * (part.extra?.minQty ?? 1)));
     await box.press('Enter');
-    await line.getByText(/^Only \d+ can be bought now\. Lower the quantity to pay\.$/).waitFor();
+    await visitor.page.getByText(/^Only \d+ can be bought now\. Lower the quantity to pay\.$/).waitFor();
     await visitor.page.getByText(new RegExp(`^There is not enough stock of ${part.productNr}`)).waitFor();
     await eventually(async () => expect(await payButton(visitor).isDisabled()).toBe(true));
-    await line.getByRole('button', { name: /^Set to \d+/ }).click();
+    await visitor.page.getByRole('button', { name: /^Set to \d+/ }).click();
     expect(await totalToPay(visitor)).toBeGreaterThan(0);
     expect(await transactionsOf(orderNo, 'captured')).toEqual([]);
 

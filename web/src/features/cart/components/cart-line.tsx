@@ -6,14 +6,16 @@ import { NeedMark } from '../../../shared/parts/need-mark.tsx';
 import { PartDescription } from '../../../shared/parts/part-description.tsx';
 import { PartNumbers } from '../../../shared/parts/part-number.tsx';
 import { PartPicture } from '../../../shared/parts/part-picture.tsx';
+import { StockMark } from '../../../shared/parts/stock-mark.tsx';
 import { useAnnounce } from '../../../shared/ui/announcer.tsx';
 import { CloseIcon } from '../../../shared/ui/icons.tsx';
 import { useRemoveLines, useSetLineQuantity } from '../api/cart-mutations.ts';
 import type { CartLine as Line } from '../api/cart-types.ts';
 import { messages } from '../messages.ts';
 import { stepDown } from '../model/quantity.ts';
+import { isShort } from '../model/stock.ts';
 import classes from './cart-lines.module.css';
-import { LineStock } from './line-stock.tsx';
+import { LineNote } from './line-note.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 type Props = { line: Line; busy: boolean; onRemoved: (lines: Line[]) => void; goOn: () => void };
@@ -41,63 +43,68 @@ export const CartLine = ({ line, busy, onRemoved, goOn }: Props) => {
     if (below === null) void remove();
     else setQuantity.mutate({ line, quantity: below });
   };
+  const setTo = (quantity: number) => setQuantity.mutate({ line, quantity });
+  const short = isShort(line);
   const { isFreePart, listPrice, totalSales } = line;
   return (
-    <tr className={classes.line} aria-busy={busy || undefined}>
-      <td className={classes.picture}>
-        <PartPicture src={line.imageurl} size={72} />
-      </td>
-      <td className={classes.text}>
-        <PartNumbers number={line.partno} part={line} />
-        <PartDescription text={line.partsDescription} />
-        {line.vehicle && (
-          <p className={classes.vehicle}>
-            <FormattedMessage {...messages.forVehicle} values={{ vehicle: line.vehicle }} />
-          </p>
-        )}
-        {line.vehicle && <KnownFit part={line} />}
-        {line.freeWith && (
-          <p className={classes.freeWith}>
-            <FormattedMessage {...messages.freeWith} values={{ code: line.freeWith }} />
-          </p>
-        )}
-        {line.minQuantity > 1 && !line.freeWith && (
-          <NeedMark kind="minimum">
-            <FormattedMessage {...messages.minOrderToBuy} />: {line.minQuantity}
-          </NeedMark>
-        )}
-      </td>
-      <td className={classes.stock}>
-        <LineStock line={line} onSet={(quantity) => setQuantity.mutate({ line, quantity })} />
-      </td>
-      <td className={classes.price}>{price(line)}</td>
-      <td className={classes.quantity}>
-        {line.freeWith ? (
-          <span className={classes.given}>
-            <VisuallyHidden>{formatMessage(messages.quantityGiven, { name: line.partno })} </VisuallyHidden>
-            {line.quantity}
-          </span>
-        ) : (
-          <QuantityStepper
-            quantity={line.quantity}
-            minimum={line.minQuantity}
-            name={line.partno}
-            onChange={(quantity) => setQuantity.mutate({ line, quantity })}
-            onStepDown={stepBelow}
-          />
-        )}
-      </td>
-      <td className={classes.total}>
-        <span className={classes.amount}>{price({ isFreePart, listPrice: listPrice === 0 ? 0 : totalSales })}</span>
-        <button
-          type="button"
-          className={classes.remove}
-          aria-label={formatMessage(messages.remove, { number: line.partno })}
-          onClick={() => void remove()}
-        >
-          <CloseIcon size={18} />
-        </button>
-      </td>
-    </tr>
+    <>
+      <tr className={classes.line} aria-busy={busy || undefined} data-noted={short || undefined}>
+        <td className={classes.picture}>
+          <PartPicture src={line.imageurl} size={72} />
+        </td>
+        <td className={classes.text}>
+          <PartNumbers number={line.partno} part={line} />
+          <PartDescription text={line.partsDescription} />
+          {line.vehicle && (
+            <p className={classes.vehicle}>
+              <FormattedMessage {...messages.forVehicle} values={{ vehicle: line.vehicle }} />
+            </p>
+          )}
+          {line.vehicle && <KnownFit part={line} />}
+          {line.freeWith && (
+            <p className={classes.freeWith}>
+              <FormattedMessage {...messages.freeWith} values={{ code: line.freeWith }} />
+            </p>
+          )}
+          {line.minQuantity > 1 && !line.freeWith && (
+            <NeedMark kind="minimum">
+              <FormattedMessage {...messages.minOrderToBuy} />: {line.minQuantity}
+            </NeedMark>
+          )}
+        </td>
+        <td className={classes.stock}>
+          <StockMark part={{ ...line, availableQuantity: line.warehouseStock }} />
+        </td>
+        <td className={classes.price}>{price(line)}</td>
+        <td className={classes.quantity}>
+          {line.freeWith ? (
+            <span className={classes.given}>
+              <VisuallyHidden>{formatMessage(messages.quantityGiven, { name: line.partno })} </VisuallyHidden>
+              {line.quantity}
+            </span>
+          ) : (
+            <QuantityStepper
+              quantity={line.quantity}
+              minimum={line.minQuantity}
+              name={line.partno}
+              onChange={setTo}
+              onStepDown={stepBelow}
+            />
+          )}
+        </td>
+        <td className={classes.total}>
+          <span className={classes.amount}>{price({ isFreePart, listPrice: listPrice === 0 ? 0 : totalSales })}</span>
+          <button
+            type="button"
+            className={classes.remove}
+            aria-label={formatMessage(messages.remove, { number: line.partno })}
+            onClick={() => void remove()}
+          >
+            <CloseIcon size={18} />
+          </button>
+        </td>
+      </tr>
+      {short && <LineNote line={line} onSet={setTo} />}
+    </>
   );
 };

@@ -24,11 +24,17 @@ const ROOMY_LINES = 5;
 const MOST_LINES = 12;
 const FIRST_LINES = 5;
 
+/** The lines that a folded cart shows, in their order: those that hold up the payment come before the others. */
+const firstOf = (lines: Line[]): Line[] => {
+  const first = new Set([...lines.filter(isShort), ...lines].slice(0, FIRST_LINES));
+  return lines.filter((line) => first.has(line));
+};
+
 export const CartLines = ({ lines, checkout, onRemoved }: Props) => {
   const busy = useBusyLines();
   const [unfolded, setUnfolded] = useState(false);
   const long = lines.length > MOST_LINES;
-  const shown = long && !unfolded ? lines.filter((line, at) => at < FIRST_LINES || isShort(line)) : lines;
+  const shown = long && !unfolded ? firstOf(lines) : lines;
   const box = useRef<HTMLElement>(null);
   // The pressed button disappears: the keyboard focus continues here, not at the top of the page.
   const goOn = () => box.current?.focus();
@@ -77,7 +83,10 @@ export const CartLines = ({ lines, checkout, onRemoved }: Props) => {
             {unfolded ? (
               <FormattedMessage {...messages.fewerLines} />
             ) : (
-              <FormattedMessage {...messages.allLines} values={{ count: lines.length }} />
+              <FormattedMessage
+                {...messages.allLines}
+                values={{ count: lines.length, short: lines.filter(isShort).length }}
+              />
             )}
           </button>
         )}
