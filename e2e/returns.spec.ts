@@ -185,7 +185,7 @@ describe.each(widthsOf('desktop'))('returns on a %s', { timeout: 300_000 }, (wid
     await main.getByText('Unused, back on the shelf.', { exact: true }).waitFor();
     await look('view');
     await visitor.go(`/au/returns-view/${orderNo}`);
-    await main.getByRole('heading', exactly('Order')).waitFor();
+    await main.getByRole('heading', exactly('Ordered parts')).waitFor();
     await look('view-order');
   });
 

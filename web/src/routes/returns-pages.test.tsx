@@ -361,7 +361,7 @@ test.each([
   expect(screen.queryByText('Request Approved')).toBeNull();
 });
 
-test('an approved item says where it goes', async () => {
+test('an approved item says where it goes, and has no form', async () => {
   show('/au/returns-item-detail/o1/item-1', {
     [ITEM]: returnItem({ returnResponse: 'Request Approved' }),
     [CHAT]: chat(chatEntry()),
@@ -369,6 +369,8 @@ test('an approved item says where it goes', async () => {
   expect(
     await screen.findByText(/^Take the part and your return number to the dealer named on the order page/),
   ).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+  expect(screen.queryByLabelText('Notes')).toBeNull();
 });
 
 test('in lists a declined item or return has no value, and an ended return says what became of it', async () => {
@@ -788,6 +790,9 @@ test('the view shows the order without GST, or one of its returns', async () => 
   const first = show('/au/returns-view/SL10000001', view);
   expect(await screen.findByText('$11.36')).toBeDefined();
   expect(screen.getByText(/exclude GST/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'R10000001' }).getAttribute('href')).toBe(
+    '/au/returns-view/SL10000001?isreturn=true&returnNo=R10000001',
+  );
   first.unmount();
   const { server } = show('/au/returns-view/SL10000001?isreturn=true&returnNo=R10000001', view);
   expect(await screen.findByRole('region', { name: 'R10000001' })).toBeDefined();

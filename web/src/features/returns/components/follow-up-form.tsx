@@ -15,15 +15,9 @@ import { messages, problems } from '../messages.ts';
 import classes from './item.module.css';
 import { PhotoField } from './photo-field.tsx';
 
-const hints = {
-  'Request Pending': messages.waits,
-  'Request Approved': messages.approvedHint,
-  'Request Declined': messages.declinedHint,
-};
-
 const empty = { userMsg: '', fileurl: '' };
 
-/** The member answers the dealer's question; otherwise the text is read-only. */
+/** The member answers the dealer's question; while the dealer is to answer, the text is read-only. */
 export const FollowUpForm = ({ item }: { item: ReturnItem }) => {
   const { formatMessage } = useIntl();
   const memberno = useMemberno();
@@ -38,8 +32,7 @@ export const FollowUpForm = ({ item }: { item: ReturnItem }) => {
     check: ({ userMsg }) => ({ userMsg: required(userMsg, problems.note) }),
   });
   useTabDraft(draft, form.values, { saved: empty, about });
-  const { returnResponse } = item;
-  const asked = returnResponse === 'Request For More Info';
+  const asked = item.returnResponse === 'Request For More Info';
   const closed = !asked || isPending;
   const send = ({ userMsg, fileurl }: typeof empty) =>
     mutate(
@@ -62,9 +55,7 @@ export const FollowUpForm = ({ item }: { item: ReturnItem }) => {
         </Notice>
       ) : (
         <Notice kind="info">
-          <FormattedMessage
-            {...(isSuccess && returnResponse === 'Request Pending' ? messages.sent : hints[returnResponse])}
-          />
+          <FormattedMessage {...(isSuccess ? messages.sent : messages.waits)} />
         </Notice>
       )}
       <PhotoField

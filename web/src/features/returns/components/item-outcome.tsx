@@ -26,6 +26,12 @@ const Said = ({ item }: { item: ReturnItem }) => {
         <FormattedMessage {...messages.partDeclinedText} />
       </Notice>
     );
+  if (returnStatus === 'P')
+    return (
+      <Notice kind="info" title={<FormattedMessage {...messages.partApproved} />}>
+        <FormattedMessage {...messages.approvedHint} />
+      </Notice>
+    );
   if (returnStatus === 'R')
     return (
       <Notice kind="info" title={<FormattedMessage {...messages.refunding} />}>
@@ -42,7 +48,7 @@ const Said = ({ item }: { item: ReturnItem }) => {
   );
 };
 
-/** The result of an item whose return has ended; replaces the form. */
+/** The result of an item about which nothing can be sent any more; replaces the form. */
 export const ItemOutcome = ({ item }: { item: ReturnItem }) => {
   const { region } = useApi();
   const { returnStatus, returnOrderNumber, returnNotesFromDealer, orderid } = item;

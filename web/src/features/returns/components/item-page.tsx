@@ -7,7 +7,7 @@ import { isApiError } from '../../../shared/http/api-error.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
 import { itemQuery, type ReturnItem } from '../api/request-queries.ts';
 import { messages } from '../messages.ts';
-import { hasEnded, stateOf } from '../model/outcome.ts';
+import { isClosed, stateOf } from '../model/outcome.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { ExchangePanel } from './exchange-panel.tsx';
 import { FollowUpForm } from './follow-up-form.tsx';
@@ -61,7 +61,7 @@ export const ItemPage = ({ returnItemID }: { returnItemID: string }) => {
           </div>
           {answers ? (
             <AnswerForm key={item.return_ItemID} item={item} answered={answered} onAnswered={setAnswered} />
-          ) : hasEnded(item) ? (
+          ) : isClosed(item) ? (
             <ItemOutcome item={item} />
           ) : (
             <FollowUpForm key={item.return_ItemID} item={item} />

@@ -1,28 +1,59 @@
 import { useQuery } from '@tanstack/react-query';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { RegionDay } from '../../../shared/ui/region-time.tsx';
 import { type ReturnView, viewQuery } from '../api/process-query.ts';
 import { messages } from '../messages.ts';
 import { withoutGst } from '../model/prices.ts';
-import { ofOrder } from '../model/returns-of-order.ts';
+import { ofOrder, type ShownReturn } from '../model/returns-of-order.ts';
+import { Facts } from './facts.tsx';
 import { LineTable } from './line-table.tsx';
 import { OneReturn, PricesOfReturns } from './one-return.tsx';
 import { ReturnFrame } from './return-frame.tsx';
+import { StateMark } from './state-mark.tsx';
 import classes from './view.module.css';
 
-/** The order as it was bought, without GST. */
+const Returns = ({ view, returns }: { view: ReturnView; returns: readonly ShownReturn[] }) => {
+  const { region } = useApi();
+  return returns.map(({ number, rows: [first] }) => (
+    <span key={number}>
+      <Link
+        to="/$region/returns-view/$orderNo"
+        params={{ region, orderNo: view.orderNumber }}
+        search={{ isreturn: true, returnNo: number }}
+      >
+        {number}
+      </Link>{' '}
+      <StateMark state={first.status} />
+    </span>
+  ));
+};
+
+/** The order as it was bought, without GST, and its returns. */
 const Order = ({ view }: { view: ReturnView }) => {
-  const { formatMessage } = useIntl();
   const { money } = useMoney();
+  const { region } = useApi();
+  const returns = ofOrder(view.returnDataTables);
   return (
     <section className={classes.one}>
-      <p>
-        <strong>{view.warehouse.name}</strong>
-        <br />
-        {view.warehouse.address}
-      </p>
+      <Facts
+        facts={[
+          { name: messages.orderDate, value: <RegionDay at={view.orderDetails[0]?.orderDate ?? ''} /> },
+          { name: messages.warehouse, lines: [view.warehouse.name, view.warehouse.address] },
+          {
+            name: messages.viewReturns,
+            value:
+              returns.length > 0 ? (
+                <Returns view={view} returns={returns} />
+              ) : (
+                <FormattedMessage {...messages.viewNoReturns} />
+              ),
+          },
+        ]}
+      />
       <LineTable
         lines={view.orderDetails.map((line) => ({
           id: line.shoppingCartID,
@@ -36,7 +67,15 @@ const Order = ({ view }: { view: ReturnView }) => {
       <p className={classes.total}>
         <FormattedMessage {...messages.total} /> <strong>{money(withoutGst(view.subtotal))}</strong>
       </p>
-      <p className={classes.footnote}>{formatMessage(messages.exclusiveNote)}</p>
+      <p className={classes.footnote}>
+        <FormattedMessage {...messages.exclusiveNote} />
+      </p>
+      <Link
+        to="/$region/member-order-details/$orderID/$orderNo"
+        params={{ region, orderID: view.orderid, orderNo: view.orderNumber }}
+      >
+        <FormattedMessage {...messages.viewDetails} />
+      </Link>
     </section>
   );
 };

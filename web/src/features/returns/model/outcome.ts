@@ -6,6 +6,10 @@ type Answered = Pick<ReturnItem, 'returnResponse' | 'returnStatus'>;
 /** Whether the item's return was processed or declined. Then the item can no longer change. */
 export const hasEnded = ({ returnStatus }: Answered): boolean => returnStatus !== 'P';
 
+/** Whether the member can no longer write about the item: it was approved or declined, or its return has ended. */
+export const isClosed = (item: Answered): boolean =>
+  hasEnded(item) || item.returnResponse === 'Request Approved' || item.returnResponse === 'Request Declined';
+
 /** Whether the member can still get money back for the item. */
 export const isRefundable = ({ returnResponse, returnStatus }: Answered): boolean =>
   returnResponse !== 'Request Declined' && returnStatus !== 'D';
