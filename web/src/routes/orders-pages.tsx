@@ -44,8 +44,13 @@ export const ManagerOrdersPage = () => {
       {showTab === '1' && <StaffDesk search={search} onSearch={onSearch} />}
       {showTab === '2' && (
         <NothingHere title={returnsMessages.noRefunded} hint={returnsMessages.noRefundedHint}>
-          <Link to="/$region/manager-orders/$showTab" params={{ region, showTab: '1' }} className={nothing.way}>
-            <FormattedMessage {...returnsMessages.toReturns} />
+          <Link
+            to="/$region/manager-orders/$showTab"
+            params={{ region, showTab: '1' }}
+            search={{ status: 'C' }}
+            className={nothing.way}
+          >
+            <FormattedMessage {...returnsMessages.toCompleted} />
           </Link>
         </NothingHere>
       )}

@@ -24,7 +24,7 @@ export const HomePage = ({ banner, range, own }: { banner?: ReactNode; range: Re
     <>
       <title>{`Southline · ${useIntl().formatMessage(messages.tab)}`}</title>
       <div className={classes.hero}>
-        <div className={classes.heroInner}>
+        <div className={classes.heroInner} data-own={Boolean(own) || undefined}>
           <div className={classes.words}>
             <h1 className={classes.title}>{formatMessage(messages.title)}</h1>
             <p className={classes.lead}>{formatMessage(messages.lead)}</p>

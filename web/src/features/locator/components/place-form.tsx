@@ -71,7 +71,7 @@ export const PlaceForm = ({ selection, lacksPlace, isLocating, isAnswered, onCho
       )}
       <PlaceSelect
         label={messages.suburb}
-        placeholder={messages.anySuburb}
+        placeholder={state === '' ? messages.stateFirst : messages.anySuburb}
         nothingFound={messages.noSuburb}
         options={suburbs}
         disabled={state === ''}

@@ -41,7 +41,6 @@ export const PlaceSelect = ({
   const { formatMessage } = useIntl();
   const [isOpen, { open, close }] = useDisclosure();
   const { data = [], isError, isPending } = options;
-  const inside: MessageDescriptor = disabled ? messages.stateFirst : placeholder;
   const nothing: MessageDescriptor = isPending ? messages.placesWait : nothingFound;
   // The place from the URL is selected before the list has loaded.
   const known = value === '' || data.includes(value) ? data : [value, ...data];
@@ -62,7 +61,7 @@ export const PlaceSelect = ({
   return (
     <Select
       label={formatMessage(label)}
-      placeholder={formatMessage(inside)}
+      placeholder={formatMessage(placeholder)}
       data={known}
       value={value === '' ? null : value}
       onChange={(chosen) => onChoose(chosen ?? '')}

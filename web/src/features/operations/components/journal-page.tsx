@@ -100,11 +100,10 @@ const Row = ({ entry }: { entry: JournalEntry }) => {
           )}
         </span>
       </th>
-      <td>
+      <td className={classes.actor}>
         {actor}
-        <span className={classes.under}>
-          {role} {address}
-        </span>
+        <span className={classes.under}>{role}</span>
+        <span className={classes.under}>{address}</span>
       </td>
       <td>{reason}</td>
       <td>

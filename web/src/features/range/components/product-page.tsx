@@ -30,7 +30,9 @@ export const ProductPage = ({ page }: { page: RangePage }) => {
           {page.featureList.length > 0 && (
             <ul className={classes.points}>
               {page.featureList.map((point) => (
-                <li key={point}>{point}</li>
+                <li key={point}>
+                  <CatalogueWord word={point} />
+                </li>
               ))}
             </ul>
           )}
@@ -42,8 +44,12 @@ export const ProductPage = ({ page }: { page: RangePage }) => {
         <ul className={classes.highlights}>
           {page.highlights.map(({ title, text }) => (
             <li key={title}>
-              <h2>{title}</h2>
-              <p>{text}</p>
+              <h2>
+                <CatalogueWord word={title} />
+              </h2>
+              <p>
+                <CatalogueWord word={text} />
+              </p>
             </li>
           ))}
         </ul>
@@ -53,10 +59,14 @@ export const ProductPage = ({ page }: { page: RangePage }) => {
           <Panel title={messages.featuresBenefits}>
             {page.featuresBenefits.map(({ productName, featureList }) => (
               <section key={productName}>
-                <h3>{productName}</h3>
+                <h3>
+                  <CatalogueWord word={productName} />
+                </h3>
                 <ul>
                   {featureList.map(({ description }) => (
-                    <li key={description}>{description}</li>
+                    <li key={description}>
+                      <CatalogueWord word={description} />
+                    </li>
                   ))}
                 </ul>
               </section>
@@ -66,14 +76,20 @@ export const ProductPage = ({ page }: { page: RangePage }) => {
         {page.applications.map(({ appName, appRecommend, appList }) => (
           <Panel key={appName} title={messages.applications}>
             <section>
-              <h3>{appName}</h3>
+              <h3>
+                <CatalogueWord word={appName} />
+              </h3>
               <ul>
                 {appList.map(({ description }) => (
-                  <li key={description}>{description}</li>
+                  <li key={description}>
+                    <CatalogueWord word={description} />
+                  </li>
                 ))}
               </ul>
             </section>
-            <p className={panels.recommend}>{appRecommend}</p>
+            <p className={panels.recommend}>
+              <CatalogueWord word={appRecommend} />
+            </p>
           </Panel>
         ))}
       </div>

@@ -8,13 +8,12 @@ import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import list from '../../../shared/lists/list.module.css';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
-import { messages as shared } from '../../../shared/ui/messages.ts';
 import { ServerText } from '../../../shared/ui/server-text.tsx';
 import { Term } from '../../../shared/ui/term.tsx';
 import { usePhone } from '../../../shared/ui/use-phone.ts';
 import type { ProcessLine, ReturnToProcess } from '../api/process-query.ts';
 import { messages } from '../messages.ts';
-import { isZeroPrice, needsVerdict, stockName, wrongName } from '../model/processing.ts';
+import { dollarsIn, needsVerdict, stockName, wrongName } from '../model/processing.ts';
 import { ExchangeState } from './exchange-state.tsx';
 import classes from './process.module.css';
 
@@ -22,7 +21,7 @@ type Props = { toProcess: ReturnToProcess; form: Fields<string>; open: boolean }
 type LineProps = Omit<Props, 'toProcess'> & { line: ProcessLine };
 
 const Price = ({ line: { tradeClub } }: { line: ProcessLine }) =>
-  isZeroPrice(tradeClub) ? <FormattedMessage {...shared.onApplication} /> : tradeClub;
+  useMoney().price({ listPrice: dollarsIn(tradeClub), isFreePart: false });
 
 const YesNo = ({ yes }: { yes: boolean }) => <FormattedMessage {...(yes ? messages.yes : messages.no)} />;
 

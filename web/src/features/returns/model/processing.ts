@@ -60,7 +60,7 @@ type Values = Readonly<Record<string, string>>;
 export const deliveryOf = ({ summary, lines }: ReturnToProcess, values: Values): number => {
   if (summary.status !== 'Pending') return summary.deliveryRefund;
   const ours = lines
-    .filter(({ tradeClub }) => !isZeroPrice(tradeClub))
+    .filter(({ tradeClub }) => dollarsIn(tradeClub) !== 0)
     .every((line) => line.returnReason === DAMAGED || values[wrongName(line)] === 'Yes');
   return ours ? summary.deliveryAtStake : 0;
 };
@@ -76,5 +76,5 @@ export const totalOf = (toProcess: ReturnToProcess, values: Values = {}): number
         ),
       );
 
-/** "$0.00", with any currency sign, means a price on application. */
-export const isZeroPrice = (text: string): boolean => /\d/.test(text) && !/[1-9]/.test(text);
+/** "$1,234.50" as a number. Zero means a price on application. */
+export const dollarsIn = (text: string): number => Number(text.replace(/[^\d.]/g, ''));

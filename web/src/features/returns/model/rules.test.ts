@@ -7,7 +7,7 @@ import { checkAnswer, emptyAnswer, toAnswer } from './answer.ts';
 import { lastReturnDay, mayAskOnPage, returnChance } from './may-return.ts';
 import { isRefundable, stateOf } from './outcome.ts';
 import { withoutGst } from './prices.ts';
-import { checkProcessing, decided, isZeroPrice, needsVerdict, toProcessing, totalOf } from './processing.ts';
+import { checkProcessing, decided, dollarsIn, needsVerdict, toProcessing, totalOf } from './processing.ts';
 import { fieldErrors, lineError } from './refusal.ts';
 import { ofOrder } from './returns-of-order.ts';
 
@@ -66,7 +66,7 @@ test('refunds are added up in cents; a price of zero is on application', () => {
   const lines = [processLine('a', { totalTradeClub: 0.1 }), processLine('b', { totalTradeClub: 0.2 })];
   expect(totalOf({ ...toDecide, lines })).toBe(0.3);
   expect(totalOf({ lines, summary: { ...toDecide.summary, status: 'Declined' } })).toBe(0);
-  expect([isZeroPrice('$0.00'), isZeroPrice('$10.00'), isZeroPrice('')]).toEqual([true, false, false]);
+  expect([dollarsIn('$0.00'), dollarsIn('$1,234.50')]).toEqual([0, 1234.5]);
   expect(withoutGst(12.5)).toBe(11.36);
 });
 
