@@ -16,11 +16,15 @@ const names = /^(Dexron|Mercon|Matic|Polo)$/;
 const wordsIn = (said: string): string[] =>
   (said.split(' – ')[0] ?? '').match(/(?<![\w.])[A-Za-z][a-z]{2,}(?!\w)/g)?.filter((word) => !names.test(word)) ?? [];
 
-/** Names and descriptions of the range's pages. */
-const textsOf = ({ name, description, children = [] }: RangePage): string[] => [
-  name,
-  description,
-  ...children.flatMap(textsOf),
+/** The texts of the range's pages. */
+const textsOf = (page: RangePage): string[] => [
+  page.name,
+  page.description,
+  ...(page.featureList ?? []),
+  ...(page.features ?? []).flatMap(({ name, items }) => [name, ...items]),
+  ...(page.applications ? [page.applications.name, page.applications.recommend, ...page.applications.items] : []),
+  ...(page.highlights ?? []).flatMap(({ title, text }) => [title, text]),
+  ...(page.children ?? []).flatMap(textsOf),
 ];
 
 const said = new Set<string>();
@@ -39,7 +43,7 @@ test.each(readdirSync(folder))('the demo catalogue has no word that %s lacks', (
   expect(left).toEqual([]);
 });
 
-test.each(readdirSync(folder))('the range has no name or description that %s lacks', (language) => {
+test.each(readdirSync(folder))('the range has no text that %s lacks', (language) => {
   const read = (screen: string) => JSON.parse(readFileSync(join(folder, language, `${screen}.json`), 'utf8'));
   const texts: Record<string, string> = { ...read('catalogue'), ...read('rangepage') };
   const left = textsOf(bundledRange()).filter((text) => !texts[`catalogue.${text}`] && !texts[`rangepage.${text}`]);
