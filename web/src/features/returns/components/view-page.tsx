@@ -16,6 +16,18 @@ import { ReturnFrame } from './return-frame.tsx';
 import { StateMark } from './state-mark.tsx';
 import classes from './view.module.css';
 
+const OrderLink = ({ view: { orderid, orderNumber } }: { view: ReturnView }) => {
+  const { region } = useApi();
+  return (
+    <Link
+      to="/$region/member-order-details/$orderID/$orderNo"
+      params={{ region, orderID: orderid, orderNo: orderNumber }}
+    >
+      <FormattedMessage {...messages.orderHash} values={{ number: orderNumber }} />
+    </Link>
+  );
+};
+
 const Returns = ({ view, returns }: { view: ReturnView; returns: readonly ShownReturn[] }) => {
   const { region } = useApi();
   return returns.map(({ number, rows: [first] }) => (
@@ -35,7 +47,6 @@ const Returns = ({ view, returns }: { view: ReturnView; returns: readonly ShownR
 /** The order as it was bought, without GST, and its returns. */
 const Order = ({ view }: { view: ReturnView }) => {
   const { money } = useMoney();
-  const { region } = useApi();
   const returns = ofOrder(view.returnDataTables);
   return (
     <section className={classes.one}>
@@ -70,12 +81,6 @@ const Order = ({ view }: { view: ReturnView }) => {
       <p className={classes.footnote}>
         <FormattedMessage {...messages.exclusiveNote} />
       </p>
-      <Link
-        to="/$region/member-order-details/$orderID/$orderNo"
-        params={{ region, orderID: view.orderid, orderNo: view.orderNumber }}
-      >
-        <FormattedMessage {...messages.viewDetails} />
-      </Link>
     </section>
   );
 };
@@ -90,12 +95,7 @@ export const ViewPage = ({ orderNo, isReturn, returnNo }: Props) => {
   return (
     <ReturnFrame
       title={isReturn ? messages.viewTitle : messages.viewOrder}
-      aside={
-        <FormattedMessage
-          {...(isReturn ? messages.itemTitle : messages.orderHash)}
-          values={{ number: isReturn ? returnNo : orderNo }}
-        />
-      }
+      aside={data && <OrderLink view={data} />}
       back="1"
       order={undefined}
       query={query}
@@ -104,7 +104,7 @@ export const ViewPage = ({ orderNo, isReturn, returnNo }: Props) => {
       {data && !isReturn && <Order view={data} />}
       {shown && (
         <>
-          <OneReturn shown={shown} />
+          <OneReturn shown={shown} orderID={data?.orderid ?? ''} />
           <PricesOfReturns />
         </>
       )}
