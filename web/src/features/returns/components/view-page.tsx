@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
@@ -46,6 +46,7 @@ const Returns = ({ view, returns }: { view: ReturnView; returns: readonly ShownR
 
 /** The order as it was bought, without GST, and its returns. */
 const Order = ({ view }: { view: ReturnView }) => {
+  const { formatMessage } = useIntl();
   const { money } = useMoney();
   const returns = ofOrder(view.returnDataTables);
   return (
@@ -57,11 +58,7 @@ const Order = ({ view }: { view: ReturnView }) => {
           {
             name: messages.viewReturns,
             value:
-              returns.length > 0 ? (
-                <Returns view={view} returns={returns} />
-              ) : (
-                <FormattedMessage {...messages.viewNoReturns} />
-              ),
+              returns.length > 0 ? <Returns view={view} returns={returns} /> : formatMessage(messages.viewNoReturns),
           },
         ]}
       />
@@ -78,9 +75,7 @@ const Order = ({ view }: { view: ReturnView }) => {
       <p className={classes.total}>
         <FormattedMessage {...messages.total} /> <strong>{money(withoutGst(view.subtotal))}</strong>
       </p>
-      <p className={classes.footnote}>
-        <FormattedMessage {...messages.exclusiveNote} />
-      </p>
+      <p className={classes.footnote}>{formatMessage(messages.exclusiveNote)}</p>
     </section>
   );
 };
