@@ -4,6 +4,7 @@ import type { Logger } from '../logger/index.ts';
 import { clientLog } from './client-log.ts';
 import { type Group, type GroupOptions, joinGroup } from './group.ts';
 import { type OutgoingMessage, textHeaders } from './message.ts';
+import './quiet-fetch.ts';
 import './quiet-queue.ts';
 
 /** Only this folder knows the Kafka client; other code uses brokers, messages and batches. */
@@ -106,7 +107,7 @@ export const createBroker = (
       rebalanceTimeout: 10_000,
       // A fetch answers as soon as there is data; this is the poll interval of an idle consumer, and the longest delay of
       // its stop.
-      maxWaitTimeInMs: 500,
+      maxWaitTimeInMs: 1_000,
       retry: { initialRetryTime: 200, maxRetryTime: 2_000, retries: 8 },
     });
   const broker: Broker = {

@@ -45,8 +45,8 @@ export interface Group {
 }
 
 const awayWaitMs = 1_000;
-/** All partitions of a fetch are processed at once, to share transactions. */
-const partitionsAtOnce = 200;
+/** Partitions of a fetch that are processed at once, to share transactions. The client wakes as many workers for each fetch. */
+const partitionsAtOnce = 50;
 
 /** Joins a consumer group. Offsets are committed after a batch is done, and each second during a long one. */
 export const joinGroup = async (

@@ -28,7 +28,7 @@ const pollMs = 1_000;
  * Under load, events written within this time are sent as one batch, and consumers handle them in one transaction. No buyer
  * waits for them. The first event after a pause is sent at once.
  */
-const gatherMs = 500;
+const gatherMs = 1_000;
 const batchSize = 500;
 
 /**

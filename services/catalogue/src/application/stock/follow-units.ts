@@ -18,7 +18,7 @@ export interface Units extends Background {
 }
 
 /** Changes are polled: a waiting cursor would be woken by every write of the server, also to other collections. */
-const everyMs = 400;
+const everyMs = 1_000;
 /** The current directory and its successor. */
 const keptBooks = 2;
 

@@ -1,4 +1,4 @@
-/** A part of the client that its own types omit. */
+/** Parts of the client that its own types omit. */
 declare module 'kafkajs/src/network/requestQueue/index.js' {
   interface RequestQueue {
     readonly pending: readonly unknown[];
@@ -10,4 +10,15 @@ declare module 'kafkajs/src/network/requestQueue/index.js' {
     readonly prototype: RequestQueue;
   };
   export default queue;
+}
+
+declare module 'kafkajs/src/consumer/consumerGroup.js' {
+  interface FetchedBatch {
+    readonly rawMessages: readonly unknown[];
+  }
+  interface ConsumerGroup {
+    fetch(nodeId: number): Promise<FetchedBatch[]>;
+  }
+  const group: { readonly prototype: ConsumerGroup };
+  export default group;
 }
