@@ -48,7 +48,7 @@ const env = z.object({
   SECOND_PERSON_ABOVE_CENTS: secondPersonAbove(),
   /** A paid order is placed this long after its capture, if its browser has not placed it. */
   PLACE_AFTER_MS: milliseconds(30_000),
-  SWEEP_MS: milliseconds(1_000),
+  SWEEP_MS: milliseconds(3_000),
   WAREHOUSE_NAME: z.string().default('Southline Distribution Centre'),
   /** Orders placed before this time leave on the same working day, in the warehouse's time zone. */
   DISPATCH_CUT_OFF: z

@@ -4,7 +4,7 @@ import type { Logger } from '../logger/index.ts';
 import { clientLog } from './client-log.ts';
 import { type Group, type GroupOptions, joinGroup } from './group.ts';
 import { type OutgoingMessage, textHeaders } from './message.ts';
-import './quiet-fetch.ts';
+import './quiet-consumer.ts';
 import './quiet-queue.ts';
 
 /** Only this folder knows the Kafka client; other code uses brokers, messages and batches. */

@@ -22,3 +22,12 @@ declare module 'kafkajs/src/consumer/consumerGroup.js' {
   const group: { readonly prototype: ConsumerGroup };
   export default group;
 }
+
+declare module 'kafkajs/src/consumer/offsetManager/index.js' {
+  interface OffsetManager {
+    /** Without offsets: those of all handled messages. */
+    commitOffsets(offsets?: object): Promise<void>;
+  }
+  const manager: { readonly prototype: OffsetManager };
+  export default manager;
+}

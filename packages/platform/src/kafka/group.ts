@@ -48,7 +48,7 @@ const awayWaitMs = 1_000;
 /** Partitions of a fetch that are processed at once, to share transactions. The client wakes as many workers for each fetch. */
 const partitionsAtOnce = 50;
 
-/** Joins a consumer group. Offsets are committed after a batch is done, and each second during a long one. */
+/** Joins a consumer group. The client commits the offsets after each batch, also after one that failed. */
 export const joinGroup = async (
   consumer: Consumer,
   { logger, topics, onBatch, onAssigned }: GroupOptions,
@@ -57,8 +57,7 @@ export const joinGroup = async (
   const running: ConsumerRunConfig = {
     eachBatchAutoResolve: false,
     partitionsConsumedConcurrently: partitionsAtOnce,
-    autoCommitInterval: 1_000,
-    eachBatch: async ({ batch, resolveOffset, heartbeat, isRunning, isStale, commitOffsetsIfNecessary }) => {
+    eachBatch: async ({ batch, resolveOffset, heartbeat, isRunning, isStale }) => {
       await onBatch({
         topic: batch.topic,
         partition: batch.partition,
@@ -74,7 +73,6 @@ export const joinGroup = async (
         done: resolveOffset,
         heartbeat,
       });
-      await commitOffsetsIfNecessary();
     },
   };
   consumer.on(consumer.events.GROUP_JOIN, ({ payload: { memberAssignment } }) =>

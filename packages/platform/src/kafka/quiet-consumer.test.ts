@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ConsumerGroup } from './quiet-fetch.ts';
+import { ConsumerGroup, OffsetManager } from './quiet-consumer.ts';
 
 const topic = 'order-placed';
 const partitions = [0, 1, 2];
@@ -33,4 +33,33 @@ test('a fetch returns the partitions that have messages', async () => {
 
 test('a fetch without messages returns nothing', async () => {
   expect(await member([0, 0, 0]).fetch(0)).toEqual([]);
+});
+
+/** The offsets of a group, and the commits that its coordinator got. */
+const offsetsOf = (resolved: Record<number, string>) => {
+  const commits: unknown[] = [];
+  const offsets = Object.assign(Object.create(OffsetManager.prototype), {
+    uncommittedOffsets: () => ({ topics: [{ topic, partitions: Object.entries(resolved) }] }),
+    committedOffsets: () => ({}),
+    getCoordinator: async () => ({
+      offsetCommit: async ({ topics }: { topics: unknown }) => {
+        commits.push(topics);
+        throw new Error('the broker is away');
+      },
+    }),
+  }) as typeof OffsetManager.prototype;
+  return { offsets, commits };
+};
+
+test('commits that are asked for together are one, with everything that was handled before; the next ask commits again', async () => {
+  const resolved: Record<number, string> = { 0: '5' };
+  const { offsets, commits } = offsetsOf(resolved);
+  const asked = [offsets.commitOffsets()];
+  resolved[1] = '7';
+  asked.push(offsets.commitOffsets());
+  const results = await Promise.allSettled(asked);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(commits).toEqual([[{ topic, partitions: Object.entries({ 0: '5', 1: '7' }) }]]);
+  await expect(offsets.commitOffsets()).rejects.toThrow('the broker is away');
+  expect(commits).toHaveLength(2);
 });
