@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { vehicleChosen } from '../shared/store/finder-slice.ts';
 import { type Answers, fakeServer, refuse } from '../testing/fake-server.ts';
-import { row as part, product } from '../testing/parts.ts';
+import { row as part, product, vehicle } from '../testing/parts.ts';
 import { guest, member } from '../testing/people.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
@@ -117,19 +117,7 @@ test('a favourite shows price, stock and fit, and can be bought in its row', asy
     [ORDER]: { data: { rows: [offer('FO1003', { fit: 'DoesNotFit' }), offer('FO1004')], added: 0, problems: [] } },
     'cart/add-to-cart': { data: { orderID: 'o', orderNo: 'S', shoppingCartID: 'c', quantity: 4 } },
   });
-  store.dispatch(
-    vehicleChosen({
-      vehicleSlug: 'hilux',
-      vehicleID: '1',
-      vehicleKType: '2',
-      make: 'TOYOTA',
-      model: 'HiLux',
-      year: 2018,
-      series: '',
-      variant: '',
-      carline: '',
-    }),
-  );
+  store.dispatch(vehicleChosen({ ...vehicle, vehicleSlug: 'hilux' }));
   const placed = await screen.findByRole('row', { name: /FO1003/ });
   expect(await within(placed).findByText('$7.50')).toBeDefined();
   expect(within(placed).getByText('Does not fit')).toBeDefined();

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { vehicleChosen } from '../shared/store/finder-slice.ts';
 import { isBlank, padFilled } from '../shared/store/pad-slice.ts';
 import { fakeServer, refuse } from '../testing/fake-server.ts';
+import { vehicle } from '../testing/parts.ts';
 import { guest, member, profile } from '../testing/people.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
@@ -156,19 +157,7 @@ test('the own sessions are listed, and the others can be signed out', async () =
 
 test('signing out removes all personal data and choices, except region and language', async () => {
   const { server, router, store } = show('/nz/update-member-details', { 'auth/sign-out': {} });
-  store.dispatch(
-    vehicleChosen({
-      vehicleSlug: 'v-1',
-      vehicleID: '1',
-      vehicleKType: '2',
-      make: 'TOYOTA',
-      model: 'HiLux',
-      year: 2018,
-      series: '',
-      variant: '',
-      carline: '',
-    }),
-  );
+  store.dispatch(vehicleChosen({ ...vehicle, vehicleSlug: 'v-1' }));
   store.dispatch(padFilled({ rows: [{ partNo: 'SL-B-60', quantity: 2 }] }));
   sessionStorage.setItem('southline.return', '/nz/favourites');
   await screen.findByLabelText('Suburb');

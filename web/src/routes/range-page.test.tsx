@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { vehicleChosen } from '../shared/store/finder-slice.ts';
 import { fakeServer, refuse } from '../testing/fake-server.ts';
-import { row } from '../testing/parts.ts';
+import { row, vehicle } from '../testing/parts.ts';
 import { guest } from '../testing/people.ts';
 import { child, page } from '../testing/range.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -82,19 +82,7 @@ test('the trail names Home, Parts, the categories and the product', async () => 
 
 test('Find your Part clears the vehicle and starts the finder with the category', async () => {
   const { router, store } = renderApp('/au/products', server().send);
-  store.dispatch(
-    vehicleChosen({
-      vehicleSlug: 'v-1',
-      vehicleID: '1',
-      vehicleKType: '2',
-      make: 'TOYOTA',
-      model: 'HiLux',
-      year: 2018,
-      series: '',
-      variant: '',
-      carline: '',
-    }),
-  );
+  store.dispatch(vehicleChosen({ ...vehicle, vehicleSlug: 'v-1' }));
   await screen.findByRole('heading', { level: 1, name: 'Our Range' });
   expect(screen.queryByRole('link', { name: 'Find your Part: Batteries' })).toBeNull();
   fireEvent.click(screen.getByRole('link', { name: 'Find your Part: Fluids & Oils' }));

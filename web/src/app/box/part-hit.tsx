@@ -10,7 +10,7 @@ import { PartPicture } from '../../shared/parts/part-picture.tsx';
 import { StockMark } from '../../shared/parts/stock-mark.tsx';
 import { useAnnounce } from '../../shared/ui/announcer.tsx';
 import { CatalogueWord } from '../../shared/ui/catalogue-word.tsx';
-import { ErrorText } from '../../shared/ui/error-text.tsx';
+import { ErrorLine } from '../../shared/ui/error-text.tsx';
 import classes from './box-panel.module.css';
 import { messages } from './messages.ts';
 import type { SuggestedPart } from './suggestion.ts';
@@ -86,11 +86,7 @@ export const PartHit = ({ id, active, part, vehicle }: Props) => {
             <FormattedMessage {...(isSuccess ? messages.added : messages.add)} />
             {quantity > 1 && ` ${quantity}`}
           </button>
-          {error && (
-            <p className={classes.problem} role="alert">
-              <ErrorText error={error} />
-            </p>
-          )}
+          <ErrorLine error={error} className={classes.problem} />
         </div>
       )}
     </div>

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../shared/http/api-context.ts';
 import type { SessionUser } from '../../shared/http/session-query.ts';
 import { useSignOut } from '../../shared/session/sign-out.ts';
-import { ErrorText } from '../../shared/ui/error-text.tsx';
+import { ErrorLine } from '../../shared/ui/error-text.tsx';
 import { ChevronDown, PersonIcon } from '../../shared/ui/icons.tsx';
 import { useDropDown } from '../../shared/ui/use-drop-down.ts';
 import { messages } from '../messages.ts';
@@ -69,11 +69,7 @@ export const AccountMenu = ({ user }: { user: SessionUser }) => {
         <button type="button" className={classes.item} disabled={signOut.isPending} onClick={() => signOut.mutate()}>
           <FormattedMessage {...messages.signOut} />
         </button>
-        {signOut.error && (
-          <p className={classes.problem} role="alert">
-            <ErrorText error={signOut.error} />
-          </p>
-        )}
+        <ErrorLine error={signOut.error} className={classes.problem} />
       </div>
     </div>
   );

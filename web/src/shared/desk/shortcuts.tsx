@@ -1,11 +1,12 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Kbd.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
-import { Button, Kbd, Modal, Switch } from '@mantine/core';
+import { Button, Kbd, Switch } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { deskKeysSet } from '../store/preferences-slice.ts';
 import { useAppDispatch, useAppSelector } from '../store/store.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { isTyping } from '../ui/is-typing.ts';
 import { messages } from './messages.ts';
 import classes from './shortcuts.module.css';
@@ -49,11 +50,11 @@ export const Shortcuts = ({ shortcuts }: { shortcuts: readonly Shortcut[] }) => 
       <Button variant="subtle" size="compact-md" className={classes.button} onClick={() => setShown(true)}>
         <FormattedMessage {...messages.shortcutsButton} />
       </Button>
-      <Modal
+      <Dialog
+        centered={false}
         opened={shown}
         onClose={() => setShown(false)}
         title={<FormattedMessage {...messages.shortcuts} />}
-        closeButtonProps={{ 'aria-label': formatMessage(messages.close) }}
       >
         <dl className={classes.keys}>
           {shortcuts.map(({ keys, name }) => (
@@ -72,7 +73,7 @@ export const Shortcuts = ({ shortcuts }: { shortcuts: readonly Shortcut[] }) => 
           checked={on}
           onChange={({ currentTarget }) => dispatch(deskKeysSet(currentTarget.checked))}
         />
-      </Modal>
+      </Dialog>
     </>
   );
 };

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { ErrorText } from '../ui/error-text.tsx';
+import { ErrorLine } from '../ui/error-text.tsx';
 import { paperMessages as messages } from '../ui/messages.ts';
 import classes from './paper-button.module.css';
 
@@ -13,10 +13,6 @@ export const PaperOutcome = ({ blocked, error }: Props) => (
         <FormattedMessage {...messages.openPdf} />
       </a>
     )}
-    {error && (
-      <p className={classes.error} role="alert">
-        <ErrorText error={error} />
-      </p>
-    )}
+    <ErrorLine error={error} className={classes.error} />
   </>
 );

@@ -1,4 +1,5 @@
 import { type IntlShape, useIntl } from 'react-intl';
+import { isUnauthorised } from '../http/api-error.ts';
 import { messages } from './messages.ts';
 
 const own = [messages.noAnswer, messages.unknown];
@@ -62,3 +63,14 @@ export const translated = (text: string, intl: IntlShape): string =>
 export const Told = ({ text }: { text: string }) => translated(text, useIntl());
 
 export const ErrorText = ({ error }: { error: Error }) => <Told text={error.message} />;
+
+type LineProps = { error: Error | null | undefined; className?: string | undefined };
+
+/** Why an action failed. Nothing without an error, or if the session has ended: the sign-in page says so. */
+export const ErrorLine = ({ error, className }: LineProps) =>
+  error &&
+  !isUnauthorised(error) && (
+    <p className={className} role="alert">
+      <ErrorText error={error} />
+    </p>
+  );

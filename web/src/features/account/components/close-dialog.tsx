@@ -1,8 +1,10 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Check } from '../../../shared/forms/rules.ts';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { useForgetVisitor } from '../../../shared/session/sign-out.ts';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { messages as uiMessages } from '../../../shared/ui/messages.ts';
 import { useCloseAccount } from '../api/own-data.ts';
 import { messages, problems } from '../messages.ts';
 import { givenPassword } from '../model/form-rules.ts';
@@ -49,23 +51,21 @@ export const CloseDialog = ({ opened, onClose }: Props) => {
   const closing = useCloseAccount();
   const forgetVisitor = useForgetVisitor();
   return (
-    <Modal
+    <Dialog
       opened={opened}
-      centered
       onClose={closing.isSuccess ? () => void forgetVisitor() : onClose}
       title={<FormattedMessage {...messages.closeAccount} />}
-      closeButtonProps={{ 'aria-label': formatMessage(messages.close), size: 'lg' }}
     >
       {closing.isSuccess ? (
         <div role="status" className={classes.form}>
           <p className={classes.lead}>{formatMessage(messages.closedText)}</p>
           <Button onClick={() => void forgetVisitor()} data-autofocus>
-            <FormattedMessage {...messages.close} />
+            <FormattedMessage {...uiMessages.close} />
           </Button>
         </div>
       ) : (
         <Form onClose={onClose} closing={closing} />
       )}
-    </Modal>
+    </Dialog>
   );
 };

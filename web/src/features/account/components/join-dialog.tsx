@@ -1,5 +1,6 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { usePhone } from '../../../shared/ui/use-phone.ts';
 import { messages } from '../messages.ts';
 import classes from './form.module.css';
@@ -13,13 +14,12 @@ export const JoinDialog = ({ onClose }: { onClose: () => void }) => {
   const { formatMessage } = useIntl();
   const mobile = usePhone();
   return (
-    <Modal
-      opened
+    <Dialog
+      centered={false}
       onClose={onClose}
       size={WIDTH}
       fullScreen={mobile}
       title={<FormattedMessage {...messages.joinTitle} />}
-      closeButtonProps={{ 'aria-label': formatMessage(messages.close), size: 'lg' }}
       // A click outside must not lose the contents of eight fields.
       closeOnClickOutside={false}
     >
@@ -28,6 +28,6 @@ export const JoinDialog = ({ onClose }: { onClose: () => void }) => {
         beside={<p className={classes.kept}>{formatMessage(messages.cartKept)}</p>}
         onward={<Button onClick={onClose}>{formatMessage(messages.backToCart)}</Button>}
       />
-    </Modal>
+    </Dialog>
   );
 };

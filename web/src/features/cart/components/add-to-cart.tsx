@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import type { Buyable } from '../../../shared/parts/buyable.ts';
 import { useAnnounce } from '../../../shared/ui/announcer.tsx';
-import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { ErrorLine } from '../../../shared/ui/error-text.tsx';
 import { addMessages } from '../add-messages.ts';
 import { useAddToCart } from '../api/add-to-cart.ts';
 import { stepDown } from '../model/quantity.ts';
@@ -101,11 +101,7 @@ export const AddToCart = ({ part, vehicleSlug, prominent = false }: Props) => {
           <FormattedMessage {...addMessages.viewCart} />
         </Link>
       )}
-      {error && (
-        <p className={classes.error} role="alert">
-          <ErrorText error={error} />
-        </p>
-      )}
+      <ErrorLine error={error} className={classes.error} />
     </div>
   );
 };

@@ -1,8 +1,9 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
-import { ErrorText, Told } from '../../../shared/ui/error-text.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
+import { Told } from '../../../shared/ui/error-text.tsx';
 import type { useTakeOffer } from '../api/vouchers.ts';
 import { messages } from '../messages.ts';
 import classes from './voucher-block.module.css';
@@ -30,24 +31,14 @@ export const OfferDialog = ({
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   return (
-    <Modal
-      opened
-      centered
-      onClose={onDecline}
-      title={<FormattedMessage {...messages.specialOffer} />}
-      closeButtonProps={{ 'aria-label': formatMessage(messages.specialOfferClose), size: 'lg' }}
-    >
+    <Dialog onClose={onDecline} title={<FormattedMessage {...messages.specialOffer} />}>
       <p>
         <Told text={message} />
       </p>
       {saving > 0 && (
         <p className={classes.saving}>{formatMessage(messages.voucherSaved, { amount: money(saving) })}</p>
       )}
-      {error && (
-        <Notice kind="error">
-          <ErrorText error={error} />
-        </Notice>
-      )}
+      <ErrorNotice error={error} />
       <div className={classes.answers}>
         <Button loading={isPending} onClick={onTake} data-autofocus>
           <Told text={buttonDisplay} />
@@ -56,6 +47,6 @@ export const OfferDialog = ({
           <FormattedMessage {...messages.specialOfferDecline} />
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 };

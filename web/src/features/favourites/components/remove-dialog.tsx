@@ -1,8 +1,7 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isUnauthorised } from '../../../shared/http/api-error.ts';
-import { ErrorText } from '../../../shared/ui/error-text.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
 import { useChangeFavourite } from '../api/change-favourite.ts';
 import type { Favourite } from '../api/favourite-queries.ts';
 import { messages } from '../messages.ts';
@@ -16,19 +15,9 @@ export const RemoveDialog = ({ favourite, onClose, onRemoved }: Props) => {
   const { partnumber } = favourite;
   const remove = () => mutate({ partno: partnumber, wanted: false }, { onSuccess: () => onRemoved(favourite) });
   return (
-    <Modal
-      opened
-      centered
-      onClose={onClose}
-      title={<FormattedMessage {...messages.confirmation} />}
-      closeButtonProps={{ 'aria-label': formatMessage(messages.close), size: 'lg' }}
-    >
+    <Dialog onClose={onClose} title={<FormattedMessage {...messages.confirmation} />}>
       <p className={classes.question}>{formatMessage(messages.removeSure, { partnumber })}</p>
-      {error && !isUnauthorised(error) && (
-        <Notice kind="error">
-          <ErrorText error={error} />
-        </Notice>
-      )}
+      <ErrorNotice error={error} />
       <div className={classes.answers}>
         <Button loading={isPending} onClick={remove} data-autofocus>
           <FormattedMessage {...messages.remove} />
@@ -37,6 +26,6 @@ export const RemoveDialog = ({ favourite, onClose, onRemoved }: Props) => {
           <FormattedMessage {...messages.keep} />
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 };

@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { messages } from '../messages.ts';
+import { messages as uiMessages } from '../../../shared/ui/messages.ts';
 
 /** The category tree on phones. */
 export const CategoryDrawer = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => {
@@ -11,7 +11,7 @@ export const CategoryDrawer = ({ onClose, children }: { onClose: () => void; chi
       opened
       onClose={onClose}
       size="86%"
-      closeButtonProps={{ 'aria-label': formatMessage(messages.close), size: 'lg' }}
+      closeButtonProps={{ 'aria-label': formatMessage(uiMessages.close), size: 'lg' }}
     >
       {children}
     </Drawer>

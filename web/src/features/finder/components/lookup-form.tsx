@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isApiError, isUnauthorised } from '../../../shared/http/api-error.ts';
+import { isApiError } from '../../../shared/http/api-error.ts';
 import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
-import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { ErrorLine } from '../../../shared/ui/error-text.tsx';
 import { messages } from '../messages.ts';
 import { FoundVehicles } from './found-vehicles.tsx';
 import classes from './lookup-form.module.css';
@@ -61,11 +61,7 @@ export const LookupForm = <Asked,>({
     <>
       <form className={classes.form} onSubmit={search} noValidate>
         {children && <div className={classes.fields}>{children}</div>}
-        {lookup.error && !isUnauthorised(lookup.error) && (
-          <p className={classes.problem} role="alert">
-            <ErrorText error={lookup.error} />
-          </p>
-        )}
+        <ErrorLine error={lookup.error} className={classes.problem} />
         {controls ? (
           controls(ask)
         ) : (

@@ -1,5 +1,6 @@
-import { Modal, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { messages } from '../messages.ts';
 import { backTo, chooseMake, currentStep, type OnChoose, type VehicleSteps } from '../model/vehicle-steps.ts';
 import { RegoPanel } from './rego-panel.tsx';
@@ -29,14 +30,14 @@ export const VehicleModal = ({ opened, start = 'choice', steps, onSteps, onClose
   const { formatMessage } = useIntl();
   const step = currentStep(steps);
   return (
-    <Modal
+    <Dialog
+      centered={false}
       opened={opened}
       onClose={onClose}
       size={920}
       yOffset="7vh"
       overlayProps={{ backgroundOpacity: 0.5 }}
       title={<FormattedMessage {...messages.selectVehicle} />}
-      closeButtonProps={{ 'aria-label': formatMessage(messages.close), size: 'lg' }}
       classNames={{ title: classes.title, header: classes.header, body: classes.body }}
     >
       <Tabs defaultValue={start} keepMounted={false} classNames={{ list: classes.ways, tab: classes.way }}>
@@ -65,6 +66,6 @@ export const VehicleModal = ({ opened, start = 'choice', steps, onSteps, onClose
           </section>
         </Tabs.Panel>
       </Tabs>
-    </Modal>
+    </Dialog>
   );
 };

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { ErrorLine } from '../../../shared/ui/error-text.tsx';
 import { BinIcon, EditIcon } from '../../../shared/ui/icons.tsx';
 import { type GarageVehicle, useRemoveVehicle, useSaveVehicle } from '../api/garage-queries.ts';
 import { messages } from '../messages.ts';
@@ -71,11 +71,7 @@ export const AccountVehicle = ({ kept, chosen, onChoose }: Props) => {
           </Button>
         </form>
       )}
-      {error && (
-        <p className={classes.error} role="alert">
-          <ErrorText error={error} />
-        </p>
-      )}
+      <ErrorLine error={error} className={classes.error} />
     </li>
   );
 };

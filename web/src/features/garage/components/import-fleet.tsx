@@ -1,7 +1,6 @@
 import { Button, FileButton } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ErrorText } from '../../../shared/ui/error-text.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
+import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
 import { type Imported, useImportFleet } from '../api/garage-queries.ts';
 import { messages } from '../messages.ts';
 import classes from './garage-page.module.css';
@@ -64,11 +63,7 @@ export const ImportFleet = () => {
         )}
       </FileButton>
       {importing.data && <Report {...importing.data} />}
-      {importing.error && (
-        <Notice kind="error">
-          <ErrorText error={importing.error} />
-        </Notice>
-      )}
+      <ErrorNotice error={importing.error} />
     </section>
   );
 };

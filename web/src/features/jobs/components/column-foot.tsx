@@ -5,7 +5,7 @@ import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { padFilled } from '../../../shared/store/pad-slice.ts';
 import { useAppDispatch } from '../../../shared/store/store.ts';
-import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { ErrorLine } from '../../../shared/ui/error-text.tsx';
 import type { Added } from '../api/add-job.ts';
 import { messages } from '../messages.ts';
 import { type Line, rowsToAdd, totalOf } from '../model/columns.ts';
@@ -97,11 +97,7 @@ export const ColumnFoot = ({ lines, gradeName, prominent, pending, added, error,
         </Link>
       )}
       {added && <Outcome added={added} />}
-      {error && (
-        <p className={classes.error} role="alert">
-          <ErrorText error={error} />
-        </p>
-      )}
+      <ErrorLine error={error} className={classes.error} />
     </div>
   );
 };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Field } from '../../../shared/forms/field.tsx';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
-import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useInviteStaff } from '../api/staff.ts';
 import { messages } from '../messages.ts';
@@ -35,11 +35,7 @@ export const InviteForm = () => {
       <h2 id="invite-staff-title" className={classes.heading}>
         <FormattedMessage {...messages.inviteTitle} />
       </h2>
-      {error && (
-        <Notice kind="error">
-          <ErrorText error={error} />
-        </Notice>
-      )}
+      <ErrorNotice error={error} />
       {isSuccess && <Notice kind="info">{formatMessage(messages.invited)}</Notice>}
       <form onSubmit={send} noValidate>
         <Field {...field('firstName')} label={messages.firstName} autoComplete="off" />

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ErrorText } from '../../../shared/ui/error-text.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
+import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
 import { type Group, useDecideParked } from '../api/parked-events.ts';
 import { messages } from '../messages.ts';
 import classes from './operations.module.css';
@@ -22,11 +21,7 @@ export const ParkedForm = ({ group }: { group: Group }) => {
   const submit = (event: FormEvent) => event.preventDefault();
   return (
     <section className={classes.decide} aria-label={formatMessage(messages.decide)}>
-      {error && (
-        <Notice kind="error">
-          <ErrorText error={error} />
-        </Notice>
-      )}
+      <ErrorNotice error={error} />
       <form onSubmit={submit}>
         <strong>{formatMessage(messages.affected, { count: events, handler })}</strong>
         {reason.field}

@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useChangeStaff } from '../api/staff.ts';
 import { messages, wordOf } from '../messages.ts';
@@ -27,11 +27,7 @@ export const StaffForm = ({ account, ownNo }: Props) => {
   };
   return (
     <section className={classes.decide} aria-label={formatMessage(messages.changeTitle)}>
-      {error && (
-        <Notice kind="error">
-          <ErrorText error={error} />
-        </Notice>
-      )}
+      <ErrorNotice error={error} />
       {isSuccess && (
         <Notice kind="info">{formatMessage(account.proposedBy ? messages.waitsForSecond : messages.done)}</Notice>
       )}

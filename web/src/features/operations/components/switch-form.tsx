@@ -1,8 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, type SyntheticEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ErrorText } from '../../../shared/ui/error-text.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
+import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
 import { type Board, type Setting, useSetSwitch } from '../api/switches.ts';
 import { messages, wordOf } from '../messages.ts';
 import classes from './operations.module.css';
@@ -44,11 +43,7 @@ export const SwitchForm = ({ version, switches }: Pick<Board, 'version' | 'switc
   const value = ({ currentTarget }: Change) => currentTarget.value;
   return (
     <section className={classes.decide} aria-label={formatMessage(messages.setSwitch)}>
-      {set.error && (
-        <Notice kind="error">
-          <ErrorText error={set.error} />
-        </Notice>
-      )}
+      <ErrorNotice error={set.error} />
       <form onSubmit={submit}>
         <NativeSelect
           label={formatMessage(messages.switch)}

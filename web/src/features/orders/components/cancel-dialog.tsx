@@ -1,12 +1,14 @@
-import { Button, Modal, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isUnauthorised } from '../../../shared/http/api-error.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
+import { messages as uiMessages } from '../../../shared/ui/messages.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { isConflict, useCancelOrder } from '../api/cancel-order.ts';
 import { orderQuery } from '../api/order-query.ts';
@@ -27,7 +29,7 @@ type Props = {
 const Close = ({ onClose }: Pick<Props, 'onClose'>) => (
   <div className={classes.answers}>
     <Button onClick={onClose} data-autofocus>
-      <FormattedMessage {...messages.close} />
+      <FormattedMessage {...uiMessages.close} />
     </Button>
   </div>
 );
@@ -117,18 +119,15 @@ const Content = ({ orderID, only, onClose }: Omit<Props, 'opened'>) => {
 
 /** Cancels an order that is not dispatched, or units of it. */
 export const CancelDialog = ({ opened, ...content }: Props) => {
-  const { formatMessage } = useIntl();
   return (
-    <Modal
+    <Dialog
       // Mounted while it is closed. Mantine then returns the focus to the button that opened the dialog.
       opened={opened}
-      centered
       size="lg"
       onClose={content.onClose}
       title={<FormattedMessage {...messages.cancelTitle} />}
-      closeButtonProps={{ 'aria-label': formatMessage(messages.close), size: 'lg' }}
     >
       <Content {...content} />
-    </Modal>
+    </Dialog>
   );
 };

@@ -4,11 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
-import { isUnauthorised } from '../../../shared/http/api-error.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
-import { ErrorText } from '../../../shared/ui/error-text.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
+import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
 import { type CancelPlan, cancelPlanQuery, isConflict, type useCancelOrder } from '../api/cancel-order.ts';
 import type { OrderDetails, OrderLine } from '../api/order-query.ts';
 import { messages } from '../messages.ts';
@@ -107,11 +105,7 @@ export const CancelForm = ({ order, orderID, only, staff, reason, cancelling, ..
         {units === 0 && <p>{formatMessage(messages.cancelChoose)}</p>}
         {plan && <CancelSums order={order} plan={plan} chosen={chosen} />}
       </div>
-      {error && !isConflict(error) && !isUnauthorised(error) && (
-        <Notice kind="error">
-          <ErrorText error={error} />
-        </Notice>
-      )}
+      {error && !isConflict(error) && <ErrorNotice error={error} />}
       <Textarea
         label={formatMessage(staff ? messages.cancelReason : messages.cancelReasonOptional)}
         value={reason}

@@ -2,9 +2,8 @@ import { Button, TextInput } from '@mantine/core';
 import { carrierNames } from '@southline/kernel/carriers';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isUnauthorised } from '../../../shared/http/api-error.ts';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
-import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { ErrorLine } from '../../../shared/ui/error-text.tsx';
 import type { OrderDetails, OrderLine } from '../api/order-query.ts';
 import { type FulfilmentStatus, useUpdateFulfilment } from '../api/update-fulfilment.ts';
 import { messages } from '../messages.ts';
@@ -116,11 +115,7 @@ export const DispatchForm = ({ orderIDs, order, onDone }: Props) => {
           <FormattedMessage {...messages.markDelivered} />
         </Button>
       </div>
-      {error && !isUnauthorised(error) && (
-        <p role="alert" className={classes.problem}>
-          <ErrorText error={error} />
-        </p>
-      )}
+      <ErrorLine error={error} className={classes.problem} />
       {data?.refused.map(({ orderID, message }) => (
         <p key={orderID} role="alert" className={classes.problem}>
           {message}

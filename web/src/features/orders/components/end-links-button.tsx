@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { isUnauthorised } from '../../../shared/http/api-error.ts';
-import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { ErrorLine } from '../../../shared/ui/error-text.tsx';
 import { useEndLinks } from '../api/guest-order.ts';
 import { messages } from '../messages.ts';
 import classes from './order.module.css';
@@ -14,11 +13,7 @@ export const EndLinksButton = ({ orderID }: { orderID: string }) => {
         <FormattedMessage {...messages.endLinks} />
       </button>
       <p role="status">{isSuccess && <FormattedMessage {...messages.endedLinks} />}</p>
-      {error && !isUnauthorised(error) && (
-        <p role="alert" className={classes.problem}>
-          <ErrorText error={error} />
-        </p>
-      )}
+      <ErrorLine error={error} className={classes.problem} />
     </div>
   );
 };

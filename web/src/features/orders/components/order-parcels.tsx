@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
-import { isUnauthorised } from '../../../shared/http/api-error.ts';
 import { PaperButton } from '../../../shared/papers/paper-button.tsx';
 import { expectedMessages } from '../../../shared/places/expected-messages.ts';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
-import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { ErrorLine } from '../../../shared/ui/error-text.tsx';
 import type { OrderDetails } from '../api/order-query.ts';
 import { useUpdateFulfilment } from '../api/update-fulfilment.ts';
 import { messages } from '../messages.ts';
@@ -47,11 +46,7 @@ const Arrived = ({ parcelNo, orderID }: { parcelNo: number; orderID: string }) =
       >
         <FormattedMessage {...messages.parcelDelivered} values={{ number: parcelNo }} />
       </Button>
-      {error && !isUnauthorised(error) && (
-        <p role="alert" className={classes.problem}>
-          <ErrorText error={error} />
-        </p>
-      )}
+      <ErrorLine error={error} className={classes.problem} />
     </>
   );
 };

@@ -10,9 +10,8 @@ import { SentNote } from '../../../shared/forms/sent-note.tsx';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
-import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { type GuestPair, useEnterCode, useOpenLink, useRequestCode } from '../api/guest-order.ts';
 import type { OrderIds } from '../api/order-query.ts';
@@ -21,13 +20,6 @@ import { checkCode, checkPair, withoutBlanks } from '../model/guest-order.ts';
 import status from './order-status.module.css';
 
 type Opening = { onOpened: (order: OrderIds) => void };
-
-const Failed = ({ error }: { error: Error | null }) =>
-  error && (
-    <Notice kind="error">
-      <ErrorText error={error} />
-    </Notice>
-  );
 
 const PairForm = ({ initial, onAsked }: { initial: GuestPair; onAsked: (pair: GuestPair) => void }) => {
   const { mutate, isPending, error } = useRequestCode();
@@ -53,7 +45,7 @@ const PairForm = ({ initial, onAsked }: { initial: GuestPair; onAsked: (pair: Gu
         spellCheck={false}
       />
       <Field {...field('email')} kind="email" hint={messages.statusEmailHint} />
-      <Failed error={error} />
+      <ErrorNotice error={error} />
       <div className={classes.send}>
         <Button type="submit" size="md" loading={isPending} data-main>
           <FormattedMessage {...messages.statusSend} />
@@ -97,7 +89,7 @@ const CodeForm = ({ pair, onOpened, onBack }: CodeProps) => {
           autoComplete="one-time-code"
           maxLength={8}
         />
-        <Failed error={entering.error ?? again.error} />
+        <ErrorNotice error={entering.error ?? again.error} />
         <p role="status">{again.isSuccess && <FormattedMessage {...messages.statusSentAgain} />}</p>
         <div className={status.ways}>
           <Button type="submit" size="md" loading={entering.isPending} data-main>
@@ -130,7 +122,7 @@ const MailedLink = ({ token, onOpened, children }: Opening & { token: string; ch
     return <LoadFailed error={error} onRetry={() => mutate(token, { onSuccess: onOpened })} />;
   return (
     <div className={status.ended}>
-      <Failed error={error} />
+      <ErrorNotice error={error} />
       {children}
     </div>
   );

@@ -7,11 +7,9 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '../../../shared/brand/contact.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
-import { isUnauthorised } from '../../../shared/http/api-error.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
-import { ErrorText } from '../../../shared/ui/error-text.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
+import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
 import { useAnswerOffer } from '../api/answer-offer.ts';
 import type { OrderDetails } from '../api/order-query.ts';
 import { messages } from '../messages.ts';
@@ -156,18 +154,13 @@ export const PriceOffer = ({ order: { offer, orderNumber }, orderID, mayAnswer, 
   const { region } = useApi();
   const answering = useAnswerOffer();
   const { error } = answering;
-  const refusal = error && !isUnauthorised(error) && (
-    <Notice kind="error">
-      <ErrorText error={error} />
-    </Notice>
-  );
-  if (!offer) return refusal;
+  if (!offer) return <ErrorNotice error={error} />;
   const open = offer.lines.map(({ shoppingCartID }) => shoppingCartID).join();
   return (
     <section className={classes.offer} aria-labelledby="price-offer">
       <h2 id="price-offer">{formatMessage(messages.offerTitle)}</h2>
       <p>{formatMessage(messages.offerValid, { day: regionDate(new Date(offer.validUntil), region) })}</p>
-      {refusal}
+      <ErrorNotice error={error} />
       {mayAnswer ? (
         <Answer key={`${offer.offerNo} ${open}`} {...{ offer, orderID, answering }} orderNo={orderNumber} />
       ) : (

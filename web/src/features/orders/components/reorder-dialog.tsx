@@ -1,4 +1,4 @@
-import { Button, Modal, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -6,9 +6,11 @@ import { useApi } from '../../../shared/http/api-context.ts';
 import { isUnauthorised } from '../../../shared/http/api-error.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
-import { ErrorText, Told } from '../../../shared/ui/error-text.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
+import { Told } from '../../../shared/ui/error-text.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
+import { messages as uiMessages } from '../../../shared/ui/messages.ts';
 import { type Reordered, type ReorderedRow, reorderQuery, type useReorder } from '../api/reorder.ts';
 import { messages } from '../messages.ts';
 import classes from './reorder.module.css';
@@ -73,19 +75,11 @@ type Props = { orderID: string; adding: ReturnType<typeof useReorder>; onClose: 
 /** Before adding, shows today's prices beside the old ones; afterwards, shows the added parts. */
 export const ReorderDialog = ({ orderID, adding, onClose }: Props) => {
   const api = useApi();
-  const { formatMessage } = useIntl();
   const { data: plan, error, refetch } = useQuery(reorderQuery(api, orderID));
   const shown = adding.data ?? plan;
   const some = shown !== undefined && shown.added.length + shown.replaced.length > 0;
   return (
-    <Modal
-      opened
-      centered
-      size="lg"
-      onClose={onClose}
-      title={<FormattedMessage {...messages.again} />}
-      closeButtonProps={{ 'aria-label': formatMessage(messages.close), size: 'lg' }}
-    >
+    <Dialog size="lg" onClose={onClose} title={<FormattedMessage {...messages.again} />}>
       {error && !plan && !isUnauthorised(error) && <LoadFailedNotice error={error} onRetry={refetch} />}
       {!plan && !error && <Skeleton height={140} />}
       {adding.isSuccess && some && (
@@ -94,11 +88,7 @@ export const ReorderDialog = ({ orderID, adding, onClose }: Props) => {
         </p>
       )}
       {shown && <Lines plan={shown} />}
-      {adding.error && !isUnauthorised(adding.error) && (
-        <Notice kind="error">
-          <ErrorText error={adding.error} />
-        </Notice>
-      )}
+      <ErrorNotice error={adding.error} />
       <div className={classes.answers}>
         {adding.isSuccess ? (
           <Link to="/$region/cart" params={{ region: api.region }} className={classes.way}>
@@ -110,9 +100,9 @@ export const ReorderDialog = ({ orderID, adding, onClose }: Props) => {
           </Button>
         )}
         <Button variant="default" onClick={onClose}>
-          <FormattedMessage {...messages.close} />
+          <FormattedMessage {...uiMessages.close} />
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 };

@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { isUnauthorised } from '../../../shared/http/api-error.ts';
-import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { ErrorLine } from '../../../shared/ui/error-text.tsx';
 import { MailIcon } from '../../../shared/ui/icons.tsx';
 import { useResendConfirmation } from '../api/resend-confirmation.ts';
 import { messages } from '../messages.ts';
@@ -15,11 +14,7 @@ export const ResendButton = ({ orderID }: { orderID: string }) => {
         <FormattedMessage {...messages.resend} />
       </button>
       <p role="status">{isSuccess && <FormattedMessage {...messages.resent} />}</p>
-      {error && !isUnauthorised(error) && (
-        <p role="alert" className={classes.problem}>
-          <ErrorText error={error} />
-        </p>
-      )}
+      <ErrorLine error={error} className={classes.problem} />
     </div>
   );
 };

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { TypedRow } from '../../../shared/store/pad-slice.ts';
-import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { ErrorLine } from '../../../shared/ui/error-text.tsx';
 import { type PartList, useRemoveList, useShareList } from '../api/lists.ts';
 import { messages } from '../messages.ts';
 import classes from './pad-dialogs.module.css';
@@ -47,11 +47,7 @@ export const ListEntry = ({ list, onFill }: { list: PartList; onFill: (rows: Typ
         </Button>
       </span>
       <SharedLink {...sharing} />
-      {failed && (
-        <p role="alert">
-          <ErrorText error={failed} />
-        </p>
-      )}
+      <ErrorLine error={failed} />
     </li>
   );
 };

@@ -1,4 +1,4 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
@@ -8,7 +8,8 @@ import { sessionQuery } from '../../../shared/http/session-query.ts';
 import { returnPath } from '../../../shared/session/return-path.ts';
 import type { TypedRow } from '../../../shared/store/pad-slice.ts';
 import { useAnnounce } from '../../../shared/ui/announcer.tsx';
-import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { ErrorLine, ErrorText } from '../../../shared/ui/error-text.tsx';
 import { listsQuery, useFavouriteRows, useSaveList } from '../api/lists.ts';
 import { messages } from '../messages.ts';
 import { ListEntry } from './list-entry.tsx';
@@ -101,11 +102,7 @@ const MembersLists = ({ rows, onFill, onClose }: Props) => {
         </Link>
       </p>
       {favourites.data?.length === 0 && <p role="status">{formatMessage(messages.noFavourites)}</p>}
-      {favourites.error && (
-        <p role="alert">
-          <ErrorText error={favourites.error} />
-        </p>
-      )}
+      <ErrorLine error={favourites.error} />
       <SaveForm rows={rows} />
     </>
   );
@@ -131,19 +128,15 @@ const GuestsLists = () => {
 
 /** The dialog to fill the pad from a list, and to save the pad as a list. */
 export const ListsDialog = (props: Props) => {
-  const { formatMessage } = useIntl();
   const signedIn = useQuery(sessionQuery(useApi())).data?.signedIn ?? false;
   return (
-    <Modal
-      opened
-      centered
+    <Dialog
       size="lg"
       onClose={props.onClose}
       title={<FormattedMessage {...messages.lists} />}
-      closeButtonProps={{ 'aria-label': formatMessage(messages.close), size: 'lg' }}
       classNames={{ body: classes.body }}
     >
       {signedIn ? <MembersLists {...props} /> : <GuestsLists />}
-    </Modal>
+    </Dialog>
   );
 };

@@ -1,7 +1,8 @@
-import { Button, Modal, Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pastedRows } from '../../../shared/pad/pasted-rows.ts';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { messages } from '../messages.ts';
 import classes from './pad-dialogs.module.css';
 
@@ -18,14 +19,7 @@ export const PasteDialog = ({ onClose, onText }: Props) => {
     onClose();
   };
   return (
-    <Modal
-      opened
-      centered
-      size="lg"
-      onClose={onClose}
-      title={<FormattedMessage {...messages.paste} />}
-      closeButtonProps={{ 'aria-label': formatMessage(messages.close), size: 'lg' }}
-    >
+    <Dialog size="lg" onClose={onClose} title={<FormattedMessage {...messages.paste} />}>
       <Textarea
         data-autofocus
         label={formatMessage(messages.pasteLabel)}
@@ -48,6 +42,6 @@ export const PasteDialog = ({ onClose, onText }: Props) => {
       <div className={classes.buttons}>
         <Button onClick={put}>{formatMessage(messages.pastePut)}</Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 };

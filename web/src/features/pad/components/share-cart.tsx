@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
-import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { ErrorLine } from '../../../shared/ui/error-text.tsx';
 import { useShareCart } from '../api/lists.ts';
 import { messages } from '../messages.ts';
 import classes from './pad-dialogs.module.css';
@@ -16,11 +16,7 @@ export const ShareCart = () => {
         <FormattedMessage {...messages.shareCart} />
       </Button>
       <SharedLink {...share} />
-      {error && (
-        <p role="alert">
-          <ErrorText error={error} />
-        </p>
-      )}
+      <ErrorLine error={error} />
     </div>
   );
 };

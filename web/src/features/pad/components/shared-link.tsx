@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { ErrorLine } from '../../../shared/ui/error-text.tsx';
 import type { Sharing } from '../api/lists.ts';
 import { messages } from '../messages.ts';
 import classes from './pad-dialogs.module.css';
@@ -38,11 +38,7 @@ export const SharedLink = ({ sharing, stopping }: Sharing) => {
       <Button variant="default" loading={stopping.isPending} onClick={() => stopping.mutate()}>
         <FormattedMessage {...messages.stopSharing} />
       </Button>
-      {stopping.error && (
-        <p role="alert">
-          <ErrorText error={stopping.error} />
-        </p>
-      )}
+      <ErrorLine error={stopping.error} />
     </div>
   );
 };

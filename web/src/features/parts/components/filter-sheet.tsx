@@ -1,5 +1,6 @@
 import { Button, Drawer } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { messages as uiMessages } from '../../../shared/ui/messages.ts';
 import { usePhone } from '../../../shared/ui/use-phone.ts';
 import type { Facet } from '../api/part-types.ts';
 import { messages } from '../messages.ts';
@@ -21,7 +22,7 @@ export const FilterSheet = ({ facets, total, onClose, ...moves }: Props) => {
       position={phone ? 'bottom' : 'right'}
       size={phone ? '88%' : 380}
       title={formatMessage(messages.filters)}
-      closeButtonProps={{ 'aria-label': formatMessage(messages.close), size: 'lg' }}
+      closeButtonProps={{ 'aria-label': formatMessage(uiMessages.close), size: 'lg' }}
     >
       <FilterChips facets={facets} {...moves} />
       {facets.map((facet) => (

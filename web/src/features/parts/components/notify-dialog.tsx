@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Field } from '../../../shared/forms/field.tsx';
@@ -6,7 +6,9 @@ import { type Check, emailProblem } from '../../../shared/forms/rules.ts';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
-import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
+import { messages as uiMessages } from '../../../shared/ui/messages.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { type NoticeKind, useNotify } from '../api/notice-calls.ts';
 import { messages } from '../messages.ts';
@@ -48,19 +50,13 @@ export const NotifyDialog = ({ productNr, about, onClose }: Props) => {
     </Button>
   );
   return (
-    <Modal
-      opened
-      centered
-      onClose={onClose}
-      title={<FormattedMessage {...said.title} />}
-      closeButtonProps={{ 'aria-label': formatMessage(messages.close), size: 'lg' }}
-    >
+    <Dialog onClose={onClose} title={<FormattedMessage {...said.title} />}>
       {outcome ? (
         <>
           <Notice kind="info">{formatMessage(outcome === 'Waiting' ? said.waits : messages.notifyConfirm)}</Notice>
           <div className={classes.answers}>
             <Button variant="default" onClick={onClose} data-autofocus>
-              <FormattedMessage {...messages.close} />
+              <FormattedMessage {...uiMessages.close} />
             </Button>
           </div>
         </>
@@ -74,14 +70,10 @@ export const NotifyDialog = ({ productNr, about, onClose }: Props) => {
             )}
           </p>
           {!own && <Field {...field('email')} kind="email" data-autofocus />}
-          {error && (
-            <Notice kind="error">
-              <ErrorText error={error} />
-            </Notice>
-          )}
+          <ErrorNotice error={error} />
           <div className={classes.answers}>{send}</div>
         </form>
       )}
-    </Modal>
+    </Dialog>
   );
 };

@@ -1,18 +1,14 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { messages as uiMessages } from '../../../shared/ui/messages.ts';
 import { messages } from './messages.ts';
 import classes from './winners-dialog.module.css';
 
 export const WinnersDialog = ({ onClose }: { onClose: () => void }) => {
   const { formatMessage } = useIntl();
   return (
-    <Modal
-      opened
-      centered
-      onClose={onClose}
-      title={<FormattedMessage {...messages.title} />}
-      closeButtonProps={{ 'aria-label': formatMessage(messages.close), size: 'lg' }}
-    >
+    <Dialog onClose={onClose} title={<FormattedMessage {...messages.title} />}>
       <p className={classes.text}>{formatMessage(messages.text)}</p>
       <dl className={classes.winners}>
         <dt>{formatMessage(messages.individual)}</dt>
@@ -22,8 +18,8 @@ export const WinnersDialog = ({ onClose }: { onClose: () => void }) => {
       </dl>
       <p className={classes.text}>{formatMessage(messages.check)}</p>
       <Button onClick={onClose} data-autofocus>
-        <FormattedMessage {...messages.close} />
+        <FormattedMessage {...uiMessages.close} />
       </Button>
-    </Modal>
+    </Dialog>
   );
 };

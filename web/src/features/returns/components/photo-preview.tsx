@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { messages } from '../messages.ts';
 import { isPicture, kindOf } from '../model/photo.ts';
 import classes from './photo.module.css';
@@ -24,21 +24,14 @@ export const FilePreview = ({ fileName, label }: Props) => {
       >
         {picture ? <img src={src} alt="" width={64} height={64} loading="lazy" /> : <span>{kindOf(fileName)}</span>}
       </button>
-      <Modal
-        opened={open}
-        onClose={() => setOpen(false)}
-        size="auto"
-        centered
-        title={label}
-        closeButtonProps={{ 'aria-label': formatMessage(messages.close) }}
-      >
+      <Dialog opened={open} onClose={() => setOpen(false)} size="auto" title={label}>
         {picture && <img src={src} alt={label} className={classes.large} />}
         <p className={classes.download}>
           <a href={src} target="_blank" rel="noreferrer" download={picture ? undefined : true}>
             <FormattedMessage {...messages.openFile} values={{ name: label }} />
           </a>
         </p>
-      </Modal>
+      </Dialog>
     </>
   );
 };

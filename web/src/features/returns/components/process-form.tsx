@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Textarea } from '@mantine/core';
+import { Button, Group, Textarea } from '@mantine/core';
 import { fromDollars } from '@southline/kernel/money';
 import { longestReturnNote } from '@southline/kernel/returns';
 import { useNavigate } from '@tanstack/react-router';
@@ -10,6 +10,7 @@ import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { RegionDay } from '../../../shared/ui/region-time.tsx';
 import { ServerError } from '../../../shared/ui/server-error.tsx';
@@ -71,11 +72,11 @@ const SecondLook = ({ refund, opened, onClose, onConfirm }: LookProps) => {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   return (
-    <Modal
+    <Dialog
+      centered={false}
       opened={opened}
       onClose={onClose}
       title={<FormattedMessage {...messages.secondLook} values={{ amount: money(refund) }} />}
-      closeButtonProps={{ 'aria-label': formatMessage(messages.close) }}
     >
       <p>{formatMessage(messages.secondLookText)}</p>
       <Group>
@@ -86,7 +87,7 @@ const SecondLook = ({ refund, opened, onClose, onConfirm }: LookProps) => {
           <FormattedMessage {...messages.secondLookNo} />
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 };
 

@@ -1,19 +1,17 @@
-import { Modal } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { type Asked, useGiveSecondFactor } from '../api/second-factor.ts';
 import { messages } from '../messages.ts';
 import { SecondStep } from './second-step.tsx';
 
-export type Dialog = { asked: Asked; onClose: (given: boolean) => void };
+export type Confirmation = { asked: Asked; onClose: (given: boolean) => void };
 
-export const ConfirmDialog = ({ asked, onClose }: Dialog) => {
+export const ConfirmDialog = ({ asked, onClose }: Confirmation) => {
   const { formatMessage } = useIntl();
   const { mutate, isPending, error } = useGiveSecondFactor();
   const close = () => onClose(false);
   return (
-    <Modal
-      opened
-      centered
+    <Dialog
       onClose={close}
       title={<FormattedMessage {...messages.againTitle} />}
       closeButtonProps={{ 'aria-label': formatMessage(messages.cancel), size: 'lg' }}
@@ -26,6 +24,6 @@ export const ConfirmDialog = ({ asked, onClose }: Dialog) => {
         onAgain={close}
         back={messages.cancel}
       />
-    </Modal>
+    </Dialog>
   );
 };

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
 import { type Confirmed, ConfirmedContext } from '../../../shared/http/confirmed.ts';
-import type { Dialog } from './confirm-dialog.tsx';
+import type { Confirmation } from './confirm-dialog.tsx';
 
 /** Buyers see pages with it, too. They never load the dialog. */
 const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }));
@@ -13,7 +13,7 @@ const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dial
  */
 export const Confirming = ({ children }: { children: ReactNode }) => {
   const api = useApi();
-  const [open, setOpen] = useState<Dialog>();
+  const [open, setOpen] = useState<Confirmation>();
   // Several calls wait for the same dialog.
   const waiting = useRef<Promise<boolean>>(undefined);
   const confirm = () => {
