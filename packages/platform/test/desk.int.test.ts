@@ -1,5 +1,6 @@
-import { ordersStaffActed, StaffActed } from '@southline/contracts/events';
+import { ordersStaffActed } from '@southline/contracts/events';
 import { unique } from '@southline/testkit';
+import { eventsOf } from '@southline/testkit/written-events';
 import { afterAll, expect, test } from 'vitest';
 import { failedJobs } from '../src/desk/index.ts';
 import { addJob, jobs } from '../src/jobs/index.ts';
@@ -30,10 +31,8 @@ const decide = (code: string, key: string, requestId = unique('request')) =>
   runInScope({ requestId: 'call', actor: { ...actor, decision: { code, reason, requestId } } }, async () =>
     desk().decisions?.[code]?.({ key, by: actor.name, reason, requestId }),
   );
-const entries = async (key: string) => {
-  const rows = await mongo.db.collection('outbox').find({ topic: ordersStaffActed.topic }).toArray();
-  return rows.map(({ value }) => StaffActed.decode(value.buffer)).filter(({ orderId }) => orderId === `order-${key}`);
-};
+const entries = async (key: string) =>
+  (await eventsOf(mongo, ordersStaffActed)).filter(({ orderId }) => orderId === `order-${key}`);
 
 test('jobs that were given up are listed, the oldest first, with their error', async () => {
   const later = await aFailedJob(new Date(2_000));

@@ -1,5 +1,6 @@
-import { ordersStaffActed, StaffActed } from '@southline/contracts/events';
+import { ordersStaffActed } from '@southline/contracts/events';
 import { eventually, servers, size, unique } from '@southline/testkit';
+import { eventsOf } from '@southline/testkit/written-events';
 import { Binary } from 'mongodb';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { parkedDesk } from '../src/desk/index.ts';
@@ -66,10 +67,7 @@ const isOver = (timeoutMs: number) =>
     },
     { timeoutMs },
   );
-const entries = async () => {
-  const rows = await mongo.db.collection('outbox').find({ topic: ordersStaffActed.topic }).toArray();
-  return rows.map(({ value }) => StaffActed.decode(value.buffer));
-};
+const entries = () => eventsOf(mongo, ordersStaffActed);
 
 test('parked events are grouped by handler, and each is an item of the work list', async () => {
   const [first] = await park(3, { from: 1_000 });

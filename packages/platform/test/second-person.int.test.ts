@@ -1,5 +1,6 @@
-import { ordersStaffActed, StaffActed } from '@southline/contracts/events';
+import { ordersStaffActed } from '@southline/contracts/events';
 import { unique } from '@southline/testkit';
+import { eventsOf } from '@southline/testkit/written-events';
 import { afterAll, expect, test } from 'vitest';
 import { type Decision, type MoneyKind, proposals, withSecondPerson } from '../src/desk/index.ts';
 import { runInScope } from '../src/telemetry/index.ts';
@@ -45,10 +46,8 @@ const aDesk = () => {
     (
       await runInScope({ requestId: 'call', actor: { name, role: 'Admin', clientAddress: '' } }, () => desk.list(10))
     ).find((item) => item.key === key);
-  const entries = async (key: string) => {
-    const rows = await mongo.db.collection('outbox').find({ topic: ordersStaffActed.topic }).toArray();
-    return rows.map(({ value }) => StaffActed.decode(value.buffer)).filter(({ record }) => record === key);
-  };
+  const entries = async (key: string) =>
+    (await eventsOf(mongo, ordersStaffActed)).filter(({ record }) => record === key);
   return {
     as,
     kim: as('M-kim'),

@@ -1,7 +1,7 @@
 import { SecondFactorServiceService } from '@southline/contracts/auth';
-import { SecondFactorChangeKind, StaffActed } from '@southline/contracts/events';
+import { SecondFactorChangeKind } from '@southline/contracts/events';
+import { entriesOf } from '@southline/testkit/journal';
 import { perFile } from '@southline/testkit/per-file';
-import type { Binary } from 'mongodb';
 import { expect, test } from 'vitest';
 import { staffChanges } from '../src/storage/collections.ts';
 import { runAuth } from './support/bench.ts';
@@ -28,15 +28,7 @@ const administrator = (membershipNo = 'M9', minutesAgo = 1) =>
     secondFactorAt: Math.floor(Date.now() / 1_000) - minutesAgo * 60,
   });
 
-const entriesAbout = async (record: string) => {
-  const rows = await auth.mongo.db
-    .collection<{ value: Binary }>('outbox')
-    .find({ topic: 'southline.auth.staff-acted.v1' })
-    .toArray();
-  return rows
-    .map(({ value }) => StaffActed.decode('buffer' in value ? Buffer.from(value.buffer) : value))
-    .filter((entry) => entry.record === record);
-};
+const entriesAbout = async (record: string) => (await entriesOf(auth.mongo)).filter((entry) => entry.record === record);
 
 test('another administrator resets a factor: the password alone signs in, sessions end, the journal names both', async () => {
   const { email, membershipNo, visitor } = await withApp();

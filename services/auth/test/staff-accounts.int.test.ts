@@ -1,8 +1,7 @@
 import { type StaffAccount, StaffServiceService, UserType } from '@southline/contracts/auth';
-import { StaffActed } from '@southline/contracts/events';
 import { unique } from '@southline/testkit';
+import { entriesOf } from '@southline/testkit/journal';
 import { perFile } from '@southline/testkit/per-file';
-import type { Binary } from 'mongodb';
 import { expect, test } from 'vitest';
 import { members } from '../src/storage/collections.ts';
 import { runAuth } from './support/bench.ts';
@@ -41,16 +40,8 @@ const listed = async (email: string): Promise<StaffAccount> => {
   return found;
 };
 
-const entriesAbout = async (record: string) => {
-  const rows = await auth.mongo.db
-    .collection<{ value: Binary }>('outbox')
-    .find({ topic: 'southline.auth.staff-acted.v1' })
-    .sort({ createdAt: 1 })
-    .toArray();
-  return rows
-    .map(({ value }) => StaffActed.decode('buffer' in value ? Buffer.from(value.buffer) : value))
-    .filter((entry) => entry.record === record && entry.role !== 'Operator');
-};
+const entriesAbout = async (record: string) =>
+  (await entriesOf(auth.mongo)).filter((entry) => entry.record === record && entry.role !== 'Operator');
 
 const doneOf = async (calls: readonly Promise<unknown>[]) =>
   (await Promise.allSettled(calls)).filter(({ status }) => status === 'fulfilled').length;

@@ -1,11 +1,12 @@
 import { deskServices } from '@southline/contracts/desk';
-import { catalogueStaffActed, StaffActed } from '@southline/contracts/events';
+import { catalogueStaffActed } from '@southline/contracts/events';
 import { OrdersServiceService } from '@southline/contracts/orders';
 import { DomainError } from '@southline/kernel/errors';
 import { createGrpcServer } from '@southline/platform/grpc';
 import { createVerifier } from '@southline/platform/identity';
 import { createLogger } from '@southline/platform/logger';
 import { eventually, unique } from '@southline/testkit';
+import { eventsOf } from '@southline/testkit/written-events';
 import { expect, it } from 'vitest';
 import { holds, stock } from '../src/storage/collections.ts';
 import { prepareCatalogue } from './support/running-catalogue.ts';
@@ -81,8 +82,7 @@ it('gives old holds back that orders does without, and no other', async () => {
   const another = { ...decision, requestId: unique('request') };
   await expect(admin.decideWaiting(another)).rejects.toMatchObject({ code: 'NotWaiting' });
   expect(await stock(mongo).findOne({ _id: partNo })).toMatchObject({ available: 3, held: 1 });
-  const acted = await mongo.db.collection('outbox').find({ topic: catalogueStaffActed.topic }).toArray();
-  expect(acted.map(({ value }) => StaffActed.decode(value.buffer))).toMatchObject([
+  expect(await eventsOf(mongo, catalogueStaffActed)).toMatchObject([
     { actor: 'A1', action: 'hold-released', record: 'ended-young:1', reason: 'a lost release' },
   ]);
   await bench.stop();

@@ -1,7 +1,7 @@
 import { StockLevel } from '@southline/contracts/common';
-import { catalogueStaffActed, StaffActed } from '@southline/contracts/events';
+import { catalogueStaffActed } from '@southline/contracts/events';
 import { eventually } from '@southline/testkit';
-import type { Binary } from 'mongodb';
+import { eventsOf } from '@southline/testkit/written-events';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runningCatalogue } from './support/running-catalogue.ts';
 import { importWorld, smallWorld } from './support/small-world.ts';
@@ -203,9 +203,7 @@ describe("the shop's own everyday language", () => {
     await running.staff.setEverydayRow({ row, remove: true });
     await eventually(async () => expect(await found('wotsit')).toEqual([]));
     await running.staff.setEverydayRow({ row, remove: true });
-    const { topic } = catalogueStaffActed;
-    const acted = await running.mongo.db.collection<{ value: Binary }>('outbox').find({ topic }).toArray();
-    expect(acted.map(({ value }) => StaffActed.decode(value.buffer))).toMatchObject([
+    expect(await eventsOf(running.mongo, catalogueStaffActed)).toMatchObject([
       { action: 'everyday-row-added', record: 'wotsit', after: { means: row.means } },
       { action: 'everyday-row-removed', record: 'wotsit', before: { means: row.means } },
     ]);

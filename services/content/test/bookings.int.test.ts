@@ -1,6 +1,6 @@
-import { BookingRequested } from '@southline/contracts/events';
+import { bookingRequested } from '@southline/contracts/events';
 import { unique } from '@southline/testkit';
-import type { Binary } from 'mongodb';
+import { eventsOf } from '@southline/testkit/written-events';
 import { afterAll, expect, test } from 'vitest';
 import { contentKeys, runContent } from './support/bench.ts';
 import { publishedDealers } from './support/published-dealers.ts';
@@ -27,8 +27,7 @@ const book = async (dealerCode: string) => {
     language: 'en',
     emailProven: false,
   });
-  const rows = await content.mongo.db.collection<{ value: Binary }>('outbox').find({}).toArray();
-  return rows.map(({ value }) => BookingRequested.decode(value.buffer)).find((event) => event.bookingId === bookingId);
+  return (await eventsOf(content.mongo, bookingRequested)).find((event) => event.bookingId === bookingId);
 };
 
 test('a booking goes to the dealer that was chosen, one without to the desk', async () => {

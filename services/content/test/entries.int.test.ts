@@ -1,8 +1,8 @@
 import { ReceiptType } from '@southline/contracts/content';
-import { PromotionEntered } from '@southline/contracts/events';
+import { promotionEntered } from '@southline/contracts/events';
 import { insisting, unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
-import type { Binary } from 'mongodb';
+import { eventsOf } from '@southline/testkit/written-events';
 import { expect, test } from 'vitest';
 import { promotionEntries } from '../src/storage/collections.ts';
 import { runContent } from './support/bench.ts';
@@ -35,15 +35,8 @@ const withReceipt = async () => {
   return { guest, receiptNo, fileNames: [fileName] };
 };
 
-const eventsOf = async (receiptNo: string) => {
-  const rows = await content.mongo.db
-    .collection<{ value: Binary }>('outbox')
-    .find({ topic: 'southline.content.promotion-entered.v1' })
-    .toArray();
-  return rows
-    .map(({ value }) => PromotionEntered.decode(value.buffer))
-    .filter((event) => event.receiptNo === receiptNo);
-};
+const entered = async (receiptNo: string) =>
+  (await eventsOf(content.mongo, promotionEntered)).filter((event) => event.receiptNo === receiptNo);
 
 test('a receipt gives ten entries, one event, and its files can be deleted no more', async () => {
   const { guest, receiptNo, fileNames } = await withReceipt();
@@ -51,7 +44,7 @@ test('a receipt gives ten entries, one event, and its files can be deleted no mo
   const first = await guest.submitEntry(request);
   expect(first.entries).toBe(10);
   expect(await guest.submitEntry(request)).toEqual(first);
-  expect(await eventsOf(receiptNo)).toMatchObject([{ entryId: first.entryId, entries: 10, region: 'nz' }]);
+  expect(await entered(receiptNo)).toMatchObject([{ entryId: first.entryId, entries: 10, region: 'nz' }]);
   const [fileName = ''] = fileNames;
   await expect(guest.deleteReceipt({ fileName })).rejects.toMatchObject({ kind: 'not-found' });
   expect((await read(content.staff, fileName)).content.length).toBeGreaterThan(0);

@@ -1,9 +1,10 @@
 import { SwitchServiceService } from '@southline/contracts/content';
-import { contentStaffActed, StaffActed } from '@southline/contracts/events';
+import { contentStaffActed } from '@southline/contracts/events';
 import { createLogger } from '@southline/platform/logger';
 import { createSwitches } from '@southline/platform/switches';
 import { eventually, unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
+import { eventsOf } from '@southline/testkit/written-events';
 import { expect, test } from 'vitest';
 import { runContent } from './support/bench.ts';
 
@@ -26,10 +27,7 @@ const wanted = async (over: object = {}) => ({
   ...over,
 });
 
-const entries = async () => {
-  const rows = await content.mongo.db.collection('outbox').find({ topic: contentStaffActed.topic }).toArray();
-  return rows.map(({ value }) => StaffActed.decode(value.buffer));
-};
+const entries = () => eventsOf(content.mongo, contentStaffActed);
 
 test('a switch reaches a process with its text, and ends by itself', async () => {
   const asked = content.asService(SwitchServiceService, 'bff');
@@ -52,8 +50,7 @@ test('a switch is set and known while Kafka is away; its entry of the journal wa
   const question = { instance: 'one', version: 0, overridden: [] };
   const { active } = await alone.asService(SwitchServiceService, 'bff').getSwitches(question);
   expect(active).toMatchObject([{ name: 'payments-off' }]);
-  const waiting = await alone.mongo.db.collection('outbox').find({ topic: contentStaffActed.topic }).toArray();
-  expect(waiting).toHaveLength(1);
+  expect(await eventsOf(alone.mongo, contentStaffActed)).toHaveLength(1);
   await alone.stop();
 });
 

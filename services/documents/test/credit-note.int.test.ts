@@ -1,5 +1,5 @@
 import { DocumentKind } from '@southline/contracts/documents';
-import { DocumentReady } from '@southline/contracts/events';
+import { documentReady } from '@southline/contracts/events';
 import { ReturnState } from '@southline/contracts/returns';
 import { parkedEvents } from '@southline/platform/inbox';
 import { eventually } from '@southline/testkit';
@@ -7,6 +7,7 @@ import { anOrderCancelled, orderCancelledMessage } from '@southline/testkit/orde
 import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
 import { perFile } from '@southline/testkit/per-file';
 import { aReturnProcessed, returnProcessedMessage } from '@southline/testkit/return-processed';
+import { eventsOf } from '@southline/testkit/written-events';
 import { beforeAll, expect, test } from 'vitest';
 import { cancellations, invoiceNumbers, papers, returns } from '../src/storage/collections.ts';
 import { prepareDocuments } from './support/bench.ts';
@@ -27,12 +28,10 @@ const theOne = (orderId: string) =>
     { timeoutMs: 30_000 },
   );
 
-const announced = async (orderId: string) => {
-  const events = await documents.mongo.db.collection('outbox').find({ key: orderId }).toArray();
-  return events
-    .map(({ value }) => DocumentReady.decode(value.buffer))
-    .filter(({ kind }) => kind === DocumentKind.DOCUMENT_KIND_CREDIT_NOTE);
-};
+const announced = async (orderId: string) =>
+  (await eventsOf(documents.mongo, documentReady, orderId)).filter(
+    ({ kind }) => kind === DocumentKind.DOCUMENT_KIND_CREDIT_NOTE,
+  );
 
 test('a return delivered five times, shuffled, has one credit note that is announced once', async () => {
   const order = anOrderPlaced();

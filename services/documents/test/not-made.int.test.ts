@@ -1,8 +1,9 @@
 import { deskServices } from '@southline/contracts/desk';
-import { documentsStaffActed, StaffActed } from '@southline/contracts/events';
+import { documentsStaffActed } from '@southline/contracts/events';
 import { eventually, unique } from '@southline/testkit';
 import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
 import { perFile } from '@southline/testkit/per-file';
+import { eventsOf } from '@southline/testkit/written-events';
 import { beforeAll, expect, test } from 'vitest';
 import { papers } from '../src/storage/collections.ts';
 import { prepareDocuments } from './support/bench.ts';
@@ -17,7 +18,7 @@ const patient = { timeoutMs: 60_000 };
 test('a document that cannot be made four times waits for an administrator, who has it tried at once; it delays no other', async () => {
   const { db } = documents.mongo;
   const [found] = await db.listCollections({ name: 'papers' }, { nameOnly: false }).toArray();
-  const right = (found && 'options' in found && found.options?.['validator']) || {};
+  const right = (found && 'options' in found && found.options?.validator) || {};
   const event = anOrderPlaced();
   const { orderId, orderNo } = event;
   await db.command({ collMod: 'papers', validator: { $and: [right, { orderId: { $ne: orderId } }] } });
@@ -40,8 +41,7 @@ test('a document that cannot be made four times waits for an administrator, who 
   for (const _ of [1, 2]) await admin.decideWaiting({ ...decision, decision: 'retry' });
   await eventually(async () => expect(await papers(documents.mongo).countDocuments({ orderId })).toBe(1));
   expect((await admin.listWaiting({})).items).toEqual([]);
-  const acted = await db.collection('outbox').find({ topic: documentsStaffActed.topic }).toArray();
-  expect(acted.map(({ value }) => StaffActed.decode(value.buffer))).toMatchObject([
+  expect(await eventsOf(documents.mongo, documentsStaffActed)).toMatchObject([
     { actor: 'A1', action: 'job-retried', record: orderNo, orderId, reason: 'the rule is right again' },
   ]);
 });

@@ -1,8 +1,9 @@
 import { DocumentKind } from '@southline/contracts/documents';
-import { DocumentReady, documentReady } from '@southline/contracts/events';
+import { documentReady } from '@southline/contracts/events';
 import { eventually } from '@southline/testkit';
 import { anOrderPlaced, orderDispatchedMessage, orderPlacedMessage } from '@southline/testkit/order-placed';
 import { perFile } from '@southline/testkit/per-file';
+import { eventsOf } from '@southline/testkit/written-events';
 import { expect, test } from 'vitest';
 import { papers } from '../src/storage/collections.ts';
 import { prepareDocuments } from './support/bench.ts';
@@ -43,11 +44,8 @@ test('each parcel has one packing list, also when it is told of before its order
   expect(made.map(({ fileName }) => fileName)).toEqual(
     [1, 2].map((no) => `Southline-Packing-List-${order.orderNo}-${no}.pdf`),
   );
-  const told = await bench.mongo.db
-    .collection<{ topic: string; key: string; value: { buffer: Uint8Array } }>('outbox')
-    .find({ topic: documentReady.topic, key: order.orderId })
-    .toArray();
-  const numbers = told.map(({ value }) => DocumentReady.decode(value.buffer).parcelNo).filter((no) => no > 0);
+  const ready = await eventsOf(bench.mongo, documentReady, order.orderId);
+  const numbers = ready.map(({ parcelNo }) => parcelNo).filter((no) => no > 0);
   expect(numbers.sort()).toEqual([1, 2]);
   // The tax invoice of the order is stored beside the two packing lists.
   await eventually(async () => expect(await papers(bench.mongo).countDocuments({ orderId: order.orderId })).toBe(3), {

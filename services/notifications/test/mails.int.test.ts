@@ -12,13 +12,13 @@ import {
   PaymentProblem,
   PaymentProblemKind,
   paymentProblem,
-  StaffActed,
 } from '@southline/contracts/events';
 import { NotificationsServiceService, OrderNewsKind } from '@southline/contracts/notifications';
 import { noRemarks } from '@southline/kernel/order';
 import { jobs } from '@southline/platform/jobs';
 import { eventually, unique } from '@southline/testkit';
 import { anOrderPlaced, orderDispatchedMessage, orderPlacedMessage } from '@southline/testkit/order-placed';
+import { eventsOf } from '@southline/testkit/written-events';
 import { expect, test } from 'vitest';
 import { mails } from '../src/storage/collections.ts';
 import { runWithDocuments } from './support/bench.ts';
@@ -159,8 +159,7 @@ test('a mail that the server refuses for good is tried again once an administrat
   await expect(dealer.decideWaiting({ ...decision, requestId })).rejects.toMatchObject({ kind: 'forbidden' });
   expect(await admin.decideWaiting({ ...decision, requestId })).toEqual({ state: 'queued' });
   await mailsTo(addressOf(event), 1);
-  const acted = await bench.mongo.db.collection('outbox').find({ topic: notificationsStaffActed.topic }).toArray();
-  expect(acted.map(({ value }) => StaffActed.decode(value.buffer))).toMatchObject([
+  expect(await eventsOf(bench.mongo, notificationsStaffActed)).toMatchObject([
     { actor: 'A1', action: 'job-retried', orderId: event.orderId, reason: 'the mailbox is back' },
   ]);
 });
@@ -184,8 +183,8 @@ test('a mail that was given up is sent to the address that an administrator type
   expect(await bench.mailbox.to(addressOf(event))).toEqual([]);
   const job = await jobs(bench.mongo).findOne({ _id: item.key });
   expect(job?.payload).toMatchObject({ address: other, firstAddress: addressOf(event) });
-  const acted = await bench.mongo.db.collection('outbox').find({ topic: notificationsStaffActed.topic }).toArray();
-  const entries = acted.map(({ value }) => StaffActed.decode(value.buffer)).filter((e) => e.orderId === event.orderId);
+  const acted = await eventsOf(bench.mongo, notificationsStaffActed);
+  const entries = acted.filter(({ orderId }) => orderId === event.orderId);
   expect(entries).toMatchObject([
     {
       action: 'mail-redirected',

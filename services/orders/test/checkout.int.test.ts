@@ -6,6 +6,7 @@ import { noRemarks } from '@southline/kernel/order';
 import { outboxEvent } from '@southline/platform/outbox';
 import { eventually, unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
+import { eventsOf } from '@southline/testkit/written-events';
 import { afterEach, describe, expect, it } from 'vitest';
 import { runOrders } from './support/bench.ts';
 import { aShopper, delivery, type Wanted } from './support/shopper.ts';
@@ -23,10 +24,7 @@ const shopper = (wanted?: Wanted) => aShopper(bench, wanted);
 const placedEvents = (orderId: string) =>
   bench.mongo.db.collection('outbox').countDocuments({ key: orderId, topic: /order-placed/ });
 
-const placedEvent = async (orderId: string) => {
-  const row = await bench.mongo.db.collection('outbox').findOne({ key: orderId, topic: orderPlaced.topic });
-  return OrderPlaced.decode(row?.value.buffer);
-};
+const placedEvent = async (orderId: string) => (await eventsOf(bench.mongo, orderPlaced, orderId))[0];
 
 describe('a checkout', () => {
   it('freezes what was shown, holds its stock, and is placed once however often it is submitted', async () => {

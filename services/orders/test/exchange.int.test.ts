@@ -1,4 +1,4 @@
-import { OrderPlaced, orderPlaced } from '@southline/contracts/events';
+import { orderPlaced } from '@southline/contracts/events';
 import { OrderState, OrderStepKind } from '@southline/contracts/orders';
 import { AttemptOutcome } from '@southline/contracts/payments';
 import { dayMs } from '@southline/kernel/clock';
@@ -6,7 +6,7 @@ import { isDomainError } from '@southline/kernel/errors';
 import { outboxEvent } from '@southline/platform/outbox';
 import { eventually, size, unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
-import type { Binary } from 'mongodb';
+import { eventsOf } from '@southline/testkit/written-events';
 import { expect, it } from 'vitest';
 import { placedOrder } from '../src/mapping/placed-order.ts';
 import { orders } from '../src/storage/collections.ts';
@@ -69,13 +69,7 @@ const placed = async ({ available = 10, part = aPart(available) } = {}) => {
   return { ...shopper, orderId, itemId, as, part, make, end, read, pay, age };
 };
 
-const placedTold = async (orderId: string): Promise<OrderPlaced[]> =>
-  (
-    await bench.mongo.db
-      .collection<{ key: string; topic: string; value: Binary }>('outbox')
-      .find({ key: orderId, topic: orderPlaced.topic })
-      .toArray()
-  ).map(({ value }) => OrderPlaced.decode(value.buffer));
+const placedEvents = (orderId: string) => eventsOf(bench.mongo, orderPlaced, orderId);
 
 const holdOf = (orderId: string) => bench.catalogue.holds.get(`${orderId}:1`);
 const outcome = (call: Promise<unknown>) =>
@@ -123,7 +117,7 @@ it('the buyer pays for the held part; both orders are linked, and the units of t
   expect(parent).toMatchObject({ state: OrderState.ORDER_STATE_PLACED, followOns: [{ orderNo }] });
   expect(parent.lines[0]).toMatchObject({ movedQuantity: 0 });
   expect(parent.steps.at(-1)).toMatchObject({ kind: OrderStepKind.ORDER_STEP_KIND_EXCHANGED, orderNo });
-  expect(await placedTold(order.itemId)).toMatchObject([
+  expect(await placedEvents(order.itemId)).toMatchObject([
     { holdRound: 1, paymentTransaction: '4711', parent: { returnNo: 'SR1' } },
   ]);
   await order.end();
@@ -200,7 +194,7 @@ it('a restore that lost the payment of an exchange puts its order back, and the 
   const copy = await orders(bench.mongo).findOne({ _id: order.orderId });
   const made = await order.make();
   await order.pay(6_000);
-  const [event] = await placedTold(order.itemId);
+  const [event] = await placedEvents(order.itemId);
   if (!copy || !event) throw new Error('no copy');
   await orders(bench.mongo).deleteOne({ _id: order.itemId });
   await orders(bench.mongo).replaceOne({ _id: copy._id }, copy);

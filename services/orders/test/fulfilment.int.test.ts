@@ -7,7 +7,6 @@ import {
   ordersStaffActed,
   ReturnProcessed,
   returnProcessed,
-  StaffActed,
 } from '@southline/contracts/events';
 import {
   OrderSelection,
@@ -21,6 +20,7 @@ import { ReturnState } from '@southline/contracts/returns';
 import { outboxEvent } from '@southline/platform/outbox';
 import { eventually, unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
+import { eventsOf } from '@southline/testkit/written-events';
 import type { Binary } from 'mongodb';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../src/storage/collections.ts';
@@ -53,11 +53,8 @@ const told = (orderId: string) =>
     .sort({ version: 1 })
     .toArray();
 
-const actionsOf = async (orderId: string) => {
-  const { topic } = ordersStaffActed;
-  const rows = await bench.mongo.db.collection<{ value: Binary }>('outbox').find({ topic }).toArray();
-  return rows.map(({ value }) => StaffActed.decode(value.buffer)).filter((each) => each.orderId === orderId);
-};
+const actionsOf = async (orderId: string) =>
+  (await eventsOf(bench.mongo, ordersStaffActed)).filter((each) => each.orderId === orderId);
 
 const read = async (orderId: string) =>
   (await staff()((orders) => orders.getOrder({ key: { $case: 'orderId', value: orderId } }))).order;

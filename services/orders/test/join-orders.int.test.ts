@@ -1,4 +1,4 @@
-import { AddressVerified, addressVerified, OrderJoined, orderJoined } from '@southline/contracts/events';
+import { AddressVerified, addressVerified, orderJoined } from '@southline/contracts/events';
 import { OrderSelection, OrderSort } from '@southline/contracts/orders';
 import { AttemptOutcome } from '@southline/contracts/payments';
 import { dayMs } from '@southline/kernel/clock';
@@ -6,6 +6,7 @@ import { ownerOfMember } from '@southline/kernel/owner';
 import { closedMembers } from '@southline/platform/own-data';
 import { eventually, unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
+import { eventsOf } from '@southline/testkit/written-events';
 import { expect, it } from 'vitest';
 import { orders } from '../src/storage/collections.ts';
 import { runOrders } from './support/bench.ts';
@@ -40,10 +41,7 @@ const stored = async (orderId: string) => {
   if (!found) throw new Error('no order');
   return found;
 };
-const told = async (orderId: string) => {
-  const found = bench.mongo.db.collection('outbox').find({ key: orderId, topic: orderJoined.topic });
-  return (await found.toArray()).map(({ value }) => OrderJoined.decode(value.buffer));
-};
+const joined = (orderId: string) => eventsOf(bench.mongo, orderJoined, orderId);
 const isOf = (membershipNo: string, orderId: string) =>
   eventually(async () => expect((await stored(orderId)).owner).toBe(ownerOfMember(membershipNo)), {
     timeoutMs: 30_000,
@@ -76,7 +74,7 @@ it('the placed orders of an address move to the account that verified it, once; 
       )
     ).totalCount,
   ).toBe(2);
-  expect(await told(one.orderId)).toMatchObject([
+  expect(await joined(one.orderId)).toMatchObject([
     { owner: ownerOfMember(membershipNo), guestOwner: `guest:${one.guest}` },
   ]);
   expect((await stored(other.orderId)).owner).toBe(`guest:${other.guest}`);
@@ -127,7 +125,7 @@ it('an order that is cancelled at the same time moves and is cancelled once', as
   ]);
   for (const [at, { orderId }] of guests.entries()) {
     await isOf(membershipNo, orderId);
-    expect(await told(orderId)).toHaveLength(1);
+    expect(await joined(orderId)).toHaveLength(1);
     expect((await stored(orderId)).cancellations ?? []).toHaveLength(cancelled[at] ? 1 : 0);
   }
 });
@@ -168,5 +166,5 @@ it('an order moves once: a later account with the address, and one that is close
   await verify(later, email);
   await isOf(later, next);
   expect((await stored(orderId)).owner).toBe(ownerOfMember(first));
-  expect(await told(orderId)).toHaveLength(1);
+  expect(await joined(orderId)).toHaveLength(1);
 });

@@ -1,20 +1,12 @@
 import { deskServices } from '@southline/contracts/desk';
-import {
-  OrderCancelCause,
-  OrderCancelled,
-  OrderPlaced,
-  orderCancelled,
-  orderPlaced,
-  PricesOffered,
-  pricesOffered,
-} from '@southline/contracts/events';
+import { OrderCancelCause, orderCancelled, orderPlaced, pricesOffered } from '@southline/contracts/events';
 import { OrderState, OrderStepKind, PriceOfferState } from '@southline/contracts/orders';
 import { AttemptOutcome } from '@southline/contracts/payments';
 import { isDomainError } from '@southline/kernel/errors';
 import { outboxEvent } from '@southline/platform/outbox';
 import { eventually, size, unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
-import type { Binary } from 'mongodb';
+import { eventsOf } from '@southline/testkit/written-events';
 import { expect, it } from 'vitest';
 import { answerOffer, dueChanges } from '../src/domain/offers.ts';
 import { placedOrder } from '../src/mapping/placed-order.ts';
@@ -88,17 +80,9 @@ const waiting = async () => {
   return (await client.listWaiting({})).items.map(({ record }) => record);
 };
 
-const told = async <T>(topic: string, orderId: string, decode: (value: Uint8Array) => T): Promise<T[]> =>
-  (
-    await bench.mongo.db
-      .collection<{ key: string; topic: string; value: Binary }>('outbox')
-      .find({ key: orderId, topic })
-      .sort({ version: 1 })
-      .toArray()
-  ).map(({ value }) => decode(value.buffer));
 /** The order-placed event of an order, as the reconciliation reads it. */
 const placedEvent = async (orderId: string) => {
-  const [event] = await told(orderPlaced.topic, orderId, OrderPlaced.decode);
+  const [event] = await eventsOf(bench.mongo, orderPlaced, orderId);
   if (!event) throw new Error(`no event of ${orderId}`);
   const { headers, value } = outboxEvent(orderPlaced, event, { version: 3, occurredAt: new Date() });
   return {
@@ -107,8 +91,8 @@ const placedEvent = async (orderId: string) => {
     event: { id: unique('event'), headers: { ...headers } as Record<string, string>, value },
   };
 };
-const offersTold = (orderId: string) => told(pricesOffered.topic, orderId, PricesOffered.decode);
-const cancelledTold = (orderId: string) => told(orderCancelled.topic, orderId, OrderCancelled.decode);
+const offersOf = (orderId: string) => eventsOf(bench.mongo, pricesOffered, orderId);
+const cancellationsOf = (orderId: string) => eventsOf(bench.mongo, orderCancelled, orderId);
 
 const holdsOf = (orderId: string) => [...bench.catalogue.holds.keys()].filter((key) => key.startsWith(orderId));
 
@@ -123,7 +107,7 @@ it('prices are offered, accepted and paid for with a follow-on order; the units 
   });
   expect(await order.offerAll()).toMatchObject({ offerNo: 1, total: { cents: 3_750 } });
   expect(await waiting()).not.toContain(order.orderNo);
-  expect(await offersTold(order.orderId)).toMatchObject([
+  expect(await offersOf(order.orderId)).toMatchObject([
     { reminder: false, offer: { total: { cents: 3_750 }, lines: [{ quantity: 2, price: { cents: 1_500 } }, {}] } },
   ]);
   const { orderId, orderNo, cents } = await order.acceptAll();
@@ -159,7 +143,7 @@ it('prices are offered, accepted and paid for with a follow-on order; the units 
   expect((await listed(order.orderNo)).totalCount).toBe(0);
   expect(holdsOf(orderId)).toEqual([]);
   expect(await order.cart()).toEqual(before);
-  expect(await cancelledTold(order.orderId)).toEqual([]);
+  expect(await cancellationsOf(order.orderId)).toEqual([]);
   await expect(order.answer([order.a, order.b], [], 1)).resolves.toMatchObject({ followOn: { orderId } });
 });
 
@@ -173,7 +157,7 @@ it('declined lines are cancelled; what is free of charge is placed without a pay
   expect(answered).toMatchObject({ amount: { cents: 0 } });
   const follow = await order.read(answered.followOn?.orderId);
   expect(follow).toMatchObject({ state: OrderState.ORDER_STATE_PLACED, lines: [{ isFree: true, quantity: 2 }] });
-  expect((await cancelledTold(order.orderId)).map(({ cause }) => cause)).toEqual([
+  expect((await cancellationsOf(order.orderId)).map(({ cause }) => cause)).toEqual([
     OrderCancelCause.ORDER_CANCEL_CAUSE_BUYER,
   ]);
   expect(await order.answer([order.a], [order.b], 1)).toEqual(answered);
@@ -199,7 +183,7 @@ it('an order of which everything moved has ended, and its follow-on order is can
   });
   const cancelled = await order.as((client) => client.cancelOrder({ orderId, ...request }));
   expect(cancelled).toMatchObject({ refund: { cents: 900 }, deliveryRefund: { cents: 0 } });
-  expect(await cancelledTold(order.orderId)).toEqual([]);
+  expect(await cancellationsOf(order.orderId)).toEqual([]);
 });
 
 it('a replaced offer, another amount and a stranger are refused', async () => {
@@ -239,7 +223,7 @@ it('a press of staff that is sent five times makes one offer and one mail, and n
   };
   const made = await Promise.all(Array.from({ length: 5 }, () => staff()((client) => client.offerPrices(press))));
   expect(made.map(({ offer }) => offer?.offerNo)).toEqual([1, 1, 1, 1, 1]);
-  expect(await offersTold(order.orderId)).toHaveLength(1);
+  expect(await offersOf(order.orderId)).toHaveLength(1);
   await expect(order.as((client) => client.offerPrices({ ...press, requestId: 'own' }))).rejects.toMatchObject({
     kind: 'forbidden',
     code: 'OwnOrder',
@@ -294,11 +278,11 @@ it('nobody answers: the buyer is reminded once, then the lines are cancelled and
     },
   ]);
   await eventually(async () =>
-    expect((await offersTold(order.orderId)).map(({ reminder }) => reminder)).toEqual([false, true]),
+    expect((await offersOf(order.orderId)).map(({ reminder }) => reminder)).toEqual([false, true]),
   );
   await order.age();
-  await eventually(async () => expect(await cancelledTold(order.orderId)).toHaveLength(1));
-  const [ended] = await cancelledTold(order.orderId);
+  await eventually(async () => expect(await cancellationsOf(order.orderId)).toHaveLength(1));
+  const [ended] = await cancellationsOf(order.orderId);
   expect(ended).toMatchObject({
     cause: OrderCancelCause.ORDER_CANCEL_CAUSE_OFFER_ENDED,
     cancellation: { wholeOrder: false, lines: [{ quantity: 2 }, { quantity: 3 }] },
@@ -306,7 +290,7 @@ it('nobody answers: the buyer is reminded once, then the lines are cancelled and
   });
   expect(await order.read()).toMatchObject({ offer: undefined, state: OrderState.ORDER_STATE_PLACED });
   expect((await listed(order.orderNo)).orders).toEqual([]);
-  expect(await offersTold(order.orderId)).toHaveLength(2);
+  expect(await offersOf(order.orderId)).toHaveLength(2);
   await expect(order.answer([order.a, order.b])).rejects.toMatchObject({ code: 'OfferChanged' });
 });
 
@@ -320,7 +304,7 @@ it('accepted and never paid: the follow-on order expires, the offer ends, and a 
   await orders(bench.mongo).updateOne({ _id: follow.orderId }, { $set: { holdUntil: past, sweepAt: past } });
   await eventually(async () => expect((await order.read(follow.orderId)).state).toBe(OrderState.ORDER_STATE_EXPIRED));
   await order.age();
-  await eventually(async () => expect(await cancelledTold(order.orderId)).toHaveLength(1));
+  await eventually(async () => expect(await cancellationsOf(order.orderId)).toHaveLength(1));
   await expect(order.pay(follow.orderId, follow.orderNo, follow.cents)).rejects.toMatchObject({ code: 'OfferChanged' });
   bench.payments.outcomes.set(follow.orderId, captured);
   await order.confirm(follow.orderId, follow.orderNo);

@@ -1,13 +1,10 @@
 import { deskServices } from '@southline/contracts/desk';
 import {
-  OrderCancelled,
   orderCancelled,
   ordersStaffActed,
-  PaymentProblem,
   paymentCaptured,
   paymentProblem,
   paymentRefunded,
-  StaffActed,
 } from '@southline/contracts/events';
 import { OrderState, PaymentOutcome } from '@southline/contracts/orders';
 import { AttemptOutcome } from '@southline/contracts/payments';
@@ -16,7 +13,7 @@ import { createLogger } from '@southline/platform/logger';
 import { outboxEvent } from '@southline/platform/outbox';
 import { eventually, unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
-import type { Binary } from 'mongodb';
+import { eventsOf } from '@southline/testkit/written-events';
 import { describe, expect, it } from 'vitest';
 import { refundInReview } from '../src/application/refund-in-review.ts';
 import { createOrderRepository } from '../src/storage/order-repository.ts';
@@ -49,11 +46,7 @@ const announce = {
   },
 };
 
-const reasonOf = async (orderId: string) => {
-  const outbox = bench.mongo.db.collection<{ key: string; topic: string; value: Binary }>('outbox');
-  const row = await outbox.findOne({ key: orderId, topic: orderCancelled.topic });
-  return row ? OrderCancelled.decode(row.value.buffer).reason : undefined;
-};
+const reasonOf = async (orderId: string) => (await eventsOf(bench.mongo, orderCancelled, orderId))[0]?.reason;
 
 describe('a cart that is edited between the card and the placing', () => {
   it('is paid for without what was paid for already: the card was posted and a part added', async () => {
@@ -181,11 +174,10 @@ it('a second payment that went back leaves the order as it is, and the buyer is 
   bench.payments.outcomes.set(buyer.orderId, captured);
   await buyer.submit(buyer.orderId);
   await announce.refunded(buyer.orderId, 'surplus-4712', true);
-  const problems = bench.mongo.db.collection<{ key: string; topic: string; value: Binary }>('outbox');
   const told = await eventually(async () => {
-    const rows = await problems.find({ key: buyer.orderId, topic: paymentProblem.topic }).toArray();
-    expect(rows).toHaveLength(1);
-    return rows.map(({ value }) => PaymentProblem.decode(value.buffer));
+    const problems = await eventsOf(bench.mongo, paymentProblem, buyer.orderId);
+    expect(problems).toHaveLength(1);
+    return problems;
   });
   expect(told).toMatchObject([{ reference: 'surplus-4712', refunded: { cents: 100 } }]);
   expect(await buyer.state(buyer.orderId)).toBe(ORDER_STATE_PLACED);
@@ -236,11 +228,8 @@ describe('a capture of another amount than the order costs', () => {
     await expect(desk('Dealer').decideWaiting(decision)).rejects.toMatchObject({ kind: 'forbidden' });
     for (const _ of [1, 2]) expect(await desk('Admin').decideWaiting(decision)).toEqual({ state: 'refund booked' });
     expect(new Set(bench.payments.refunds)).toContain(`review:${orderId}`);
-    const outbox = bench.mongo.db.collection<{ topic: string; value: Binary }>('outbox');
-    const rows = await outbox.find({ topic: ordersStaffActed.topic }).toArray();
-    const entries = rows
-      .map(({ value }) => StaffActed.decode(value.buffer))
-      .filter((entry) => entry.orderId === orderId);
+    const acted = await eventsOf(bench.mongo, ordersStaffActed);
+    const entries = acted.filter((entry) => entry.orderId === orderId);
     expect(new Set(entries.map(({ actionId }) => actionId))).toEqual(new Set([requestId]));
     expect(entries[0]).toMatchObject({ action: 'order-refunded', role: 'Admin', reason: 'paid too little' });
   });

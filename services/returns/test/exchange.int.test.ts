@@ -1,4 +1,4 @@
-import { ReturnAnswered } from '@southline/contracts/events';
+import { returnAnswered } from '@southline/contracts/events';
 import {
   ExchangeState,
   ItemResponse,
@@ -13,6 +13,7 @@ import { DomainError } from '@southline/kernel/errors';
 import { EXCHANGE_DAYS } from '@southline/kernel/returns';
 import { eventually, size, unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
+import { eventsOf } from '@southline/testkit/written-events';
 import { afterEach, expect, it } from 'vitest';
 import { runReturns } from './support/bench.ts';
 import { approval, lineOf, press, question, refusal, wish } from './support/steps.ts';
@@ -54,8 +55,7 @@ it('an approval holds the wanted part for 14 days, and its mail says so', async 
   expect(made).toMatchObject({ ...exchangeFor, orderId: order.orderId, lineId: lineOf(order) });
   const days = (new Date(made?.heldUntil ?? '').getTime() - new Date(item.submittedAt).getTime()) / dayMs;
   expect(Math.round(days)).toBe(EXCHANGE_DAYS);
-  const row = await bench.mongo.db.collection('outbox').findOne({ key: returnId, topic: /return-answered/ });
-  expect(ReturnAnswered.decode(row?.value.buffer)).toMatchObject({ exchange: held });
+  expect(await eventsOf(bench.mongo, returnAnswered, returnId)).toMatchObject([{ exchange: held }]);
 });
 
 it('lists of staff and of the member name the wanted part', async () => {

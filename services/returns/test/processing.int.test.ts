@@ -1,9 +1,10 @@
 import { deskServices } from '@southline/contracts/desk';
-import { ReturnProcessed, returnsStaffActed, StaffActed } from '@southline/contracts/events';
+import { returnProcessed, returnsStaffActed } from '@southline/contracts/events';
 import { ProcessAction, ReturnSort, ReturnState } from '@southline/contracts/returns';
 import { DomainError } from '@southline/kernel/errors';
 import { eventually, size, unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
+import { eventsOf } from '@southline/testkit/written-events';
 import { expect, test } from 'vitest';
 import { lines, returns } from '../src/storage/collections.ts';
 import { runReturns } from './support/bench.ts';
@@ -25,17 +26,11 @@ const booked = (returnNo: string) =>
   eventually(() => bench.payments.booked.find(({ reference }) => reference === returnNo) ?? false);
 
 /** The events about the end of a return. */
-const ends = async (returnNo: string) => {
-  const topic = 'southline.returns.return-processed.v1';
-  const rows = await bench.mongo.db.collection('outbox').find({ topic }).toArray();
-  return rows.map(({ value }) => ReturnProcessed.decode(value.buffer)).filter((event) => event.returnNo === returnNo);
-};
+const ends = async (returnNo: string) =>
+  (await eventsOf(bench.mongo, returnProcessed)).filter((event) => event.returnNo === returnNo);
 
-const actionsOf = async (orderId: string) => {
-  const { topic } = returnsStaffActed;
-  const rows = await bench.mongo.db.collection('outbox').find({ topic }).toArray();
-  return rows.map(({ value }) => StaffActed.decode(value.buffer)).filter((each) => each.orderId === orderId);
-};
+const actionsOf = async (orderId: string) =>
+  (await eventsOf(bench.mongo, returnsStaffActed)).filter((each) => each.orderId === orderId);
 
 test('a processed return is refunding until the refund, and then emits one event', async () => {
   const lineFacts = [

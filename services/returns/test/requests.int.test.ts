@@ -1,9 +1,10 @@
-import { ReturnRequested } from '@southline/contracts/events';
+import { returnRequested } from '@southline/contracts/events';
 import { OrderState } from '@southline/contracts/orders';
 import { ItemResponse, ProcessAction, ReturnReason, ReturnSelection, ReturnState } from '@southline/contracts/returns';
 import { refundOfUnits } from '@southline/kernel/refund';
 import { unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
+import { eventsOf } from '@southline/testkit/written-events';
 import { expect, test } from 'vitest';
 import { defects, lines } from '../src/storage/collections.ts';
 import { runReturns } from './support/bench.ts';
@@ -32,8 +33,9 @@ test('a delivered order can be returned for the price paid per unit', async () =
     refund: { cents: 1_934 },
     gst: { cents: 176 },
   });
-  const row = await bench.mongo.db.collection('outbox').findOne({ key: returnOrder?.returnId ?? '' });
-  expect(ReturnRequested.decode(row?.value.buffer)).toMatchObject({ returnNo, items: [{ quantity: 2 }] });
+  expect(await eventsOf(bench.mongo, returnRequested, returnOrder?.returnId)).toMatchObject([
+    { returnNo, items: [{ quantity: 2 }] },
+  ]);
 });
 
 test('no second request while one waits, another one afterwards, for what remains', async () => {

@@ -1,5 +1,5 @@
 import type { ClientSession, Collection, Filter, MatchKeysAndValues, UpdateFilter } from 'mongodb';
-import { tellOfWork } from '../lifecycle/wakers.ts';
+import { announceWork } from '../lifecycle/wakers.ts';
 import {
   afterCommit,
   type DocumentOf,
@@ -104,7 +104,7 @@ export const addJob = async <Payload>(
 };
 
 export const wakeWorkers = (mongo: Mongo, session: ClientSession | undefined, kind: string, at = Date.now()) => {
-  const wake = () => tellOfWork(mongo, workOf(kind), at);
+  const wake = () => announceWork(mongo, workOf(kind), at);
   // One commit may queue jobs for several times. The worker must know each time.
   if (session) afterCommit(session, `${workOf(kind)} at ${at}`, wake);
   else wake();

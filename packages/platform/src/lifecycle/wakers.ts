@@ -14,6 +14,6 @@ export const onWork = (store: object, kind: string, wake: Wake): (() => void) =>
 };
 
 /** Wakes the workers of this kind in this process, at a time (ms since 1970) or now. Other processes find the work by polling. */
-export const tellOfWork = (store: object, kind: string, at?: number): void => {
+export const announceWork = (store: object, kind: string, at?: number): void => {
   for (const wake of waiting.get(store)?.get(kind) ?? []) wake(at);
 };

@@ -2,7 +2,7 @@ import type { EventDeclaration } from '@southline/contracts/events';
 import { Binary, type ClientSession } from 'mongodb';
 import { eventId } from '../ids.ts';
 import type { EventHeaders } from '../kafka/index.ts';
-import { tellOfWork } from '../lifecycle/wakers.ts';
+import { announceWork } from '../lifecycle/wakers.ts';
 import {
   afterCommit,
   bytes,
@@ -88,5 +88,5 @@ export const appendToOutbox = async (
     const document = { _id: id, ...event, value: new Binary(value), createdAt: occurredAt, sent: false };
     deferWrite(session, outbox(mongo), { insertOne: { document } });
   }
-  if (events.length > 0) afterCommit(session, outboxWork, () => tellOfWork(mongo, outboxWork));
+  if (events.length > 0) afterCommit(session, outboxWork, () => announceWork(mongo, outboxWork));
 };

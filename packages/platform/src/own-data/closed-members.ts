@@ -2,7 +2,7 @@ import { memberClosed } from '@southline/contracts/events';
 import { ownerOfMember } from '@southline/kernel/owner';
 import { type Consumption, consume, UnreadableEvent } from '../inbox/index.ts';
 import { type Background, repeat } from '../lifecycle/repeat.ts';
-import { onWork, tellOfWork } from '../lifecycle/wakers.ts';
+import { announceWork, onWork } from '../lifecycle/wakers.ts';
 import type { Logger } from '../logger/index.ts';
 import { afterCommit, date, deferWrite, defineCollection, type Mongo, present, text } from '../mongo/index.ts';
 import type { DataHolder } from './own-data.ts';
@@ -43,7 +43,7 @@ export const onMemberClosed = (service: (typeof memberClosed.consumers)[number],
     const { membershipNo: _id, email } = addressee;
     const update = { $setOnInsert: { email, closedAt, dueAt: closedAt } };
     deferWrite(session, closedMembers(mongo), { updateOne: { filter: { _id }, update, upsert: true } });
-    afterCommit(session, work, () => tellOfWork(mongo, work));
+    afterCommit(session, work, () => announceWork(mongo, work));
   });
 
 /** One round: the next due member. Returns whether there was one. */

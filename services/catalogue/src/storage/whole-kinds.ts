@@ -11,7 +11,7 @@ type WholeKinds = Pick<GenerationReader, 'categories' | 'supersessions' | 'parts
 const rowsPerYield = 2_000;
 
 /** Documents with long lists are read in smaller batches. */
-const deepBreath = 500;
+const smallBatch = 500;
 
 const partFields = {
   partNo: 1,
@@ -67,7 +67,7 @@ export const wholeKinds = (mongo: Mongo, generations: Generations): WholeKinds =
     yielding(
       generationCollection(mongo, 'fitments', generations.fitments).find(
         {},
-        { projection: { _id: 0, part: 1, vehicles: 1 }, batchSize: deepBreath },
+        { projection: { _id: 0, part: 1, vehicles: 1 }, batchSize: smallBatch },
       ),
     ),
 });

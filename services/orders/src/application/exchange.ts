@@ -6,7 +6,7 @@ import { buyable } from './add-to-cart.ts';
 import { expireOrder } from './expire-order.ts';
 import { takeHold } from './hold.ts';
 import type { Ports } from './ports.ts';
-import { settleLeftBehind } from './settle-left-behind.ts';
+import { settleFormerOrders } from './settle-former-orders.ts';
 
 export interface MakeExchange extends Omit<NewExchange, 'orderNo' | 'part'> {
   /** The order and the line whose goods are returned. */
@@ -58,7 +58,7 @@ export const endExchange =
     const found = await ports.orders.find(itemId);
     if (!found || !isExchange(found)) return;
     try {
-      await settleLeftBehind(ports, [itemId]);
+      await settleFormerOrders(ports, [itemId]);
     } catch (error) {
       // CartChanged means that the exchange order was already paid and placed.
       if (!isDomainError(error, 'CartChanged')) throw error;

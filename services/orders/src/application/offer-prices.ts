@@ -5,7 +5,7 @@ import { type AnswerOffer, answerOffer, isAnswered, type OfferPrices, offerPrice
 import type { Order } from '../domain/order.ts';
 import { placeOrder } from './place-order.ts';
 import type { Ports } from './ports.ts';
-import { settleLeftBehind } from './settle-left-behind.ts';
+import { settleFormerOrders } from './settle-former-orders.ts';
 
 /** Offers prices for lines of a placed order. */
 export const makeOffer =
@@ -21,7 +21,7 @@ const settleOtherAnswer = async (ports: Ports, order: Order, command: AnswerOffe
   const accepted = activeOffer(order)?.accepted;
   if (!accepted || isAnswered(order, command)) return;
   try {
-    await settleLeftBehind(ports, [accepted.orderId]);
+    await settleFormerOrders(ports, [accepted.orderId]);
   } catch (error) {
     // CartChanged means that the first follow-on order is already paid and placed.
     throw isDomainError(error, 'CartChanged') ? offerChanged() : error;

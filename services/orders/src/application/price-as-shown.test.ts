@@ -30,7 +30,7 @@ it('a price that changed since the page showed it opens no payment, holds nothin
   const { world, wanted, ports } = await whoHasSeen();
   world.priceChanged = true;
   await expect(startPayment(ports)(wanted)).rejects.toMatchObject({ code: 'CartChanged' });
-  expect([world.held(), world.carts.get(owner)?.leftBehind]).toEqual([[], ['order']]);
+  expect([world.held(), world.carts.get(owner)?.formerOrders]).toEqual([[], ['order']]);
 });
 
 it('a cart that looks sold out or dearer than shown is quoted again before it is refused', async () => {

@@ -37,7 +37,7 @@ const priceLines = (lines: readonly Line[], quotes: ReadonlyMap<string, Quote>):
  */
 export const ownOrderIds = (cart: Cart): readonly string[] => [
   ...(cart.frozen ? [cart.orderId] : []),
-  ...(cart.leftBehind ?? []),
+  ...(cart.formerOrders ?? []),
 ];
 
 const assess = async (ports: Ports, cart: Cart, lines: readonly Line[]): Promise<readonly Assessment[]> => {

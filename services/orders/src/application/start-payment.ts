@@ -20,7 +20,7 @@ import { openPayment } from './open-payment.ts';
 import { payFollowOn } from './pay-follow-on.ts';
 import type { Ports } from './ports.ts';
 import { isSellable, type PricedCart, priceAsShown, priceCart } from './price-cart.ts';
-import { settleLeftBehind } from './settle-left-behind.ts';
+import { settleFormerOrders } from './settle-former-orders.ts';
 
 export interface StartPayment {
   readonly owner: string;
@@ -50,7 +50,7 @@ export const startPayment = (ports: Ports) => async (command: StartPayment) => {
   }
   if (cart.lines.length === 0) throw cartEmpty();
   if (!cart.delivery) throw deliveryMissing();
-  await settleLeftBehind(ports, cart.leftBehind);
+  await settleFormerOrders(ports, cart.formerOrders);
   const existing = cart.frozen ? await ports.orders.find(cart.orderId) : undefined;
   const order = existing ? await payable(ports, existing, command) : await freezeCart(ports, cart, command);
   return openHeld(ports, order, command);
@@ -119,7 +119,7 @@ const priceToPay = async (ports: Ports, cart: Cart, cents: number): Promise<Pric
 const freezeRecent = async (ports: Ports, command: StartPayment): Promise<Order | undefined> => {
   const cart = ports.carts.recent(command.owner);
   if (cart?.orderId !== command.orderId || cart.orderNo !== command.orderNo) return undefined;
-  if (cart.frozen || cart.leftBehind?.length || !cart.delivery || cart.lines.length === 0) return undefined;
+  if (cart.frozen || cart.formerOrders?.length || !cart.delivery || cart.lines.length === 0) return undefined;
   try {
     return await freezeCart(ports, cart, command);
   } catch (error) {

@@ -11,7 +11,7 @@ import { nearestDealer } from './nearest-dealer.ts';
 import { placeOrder } from './place-order.ts';
 import type { Ports } from './ports.ts';
 import { isSellable, priceCart } from './price-cart.ts';
-import { settleLeftBehind } from './settle-left-behind.ts';
+import { settleFormerOrders } from './settle-former-orders.ts';
 
 export interface SubmitOrder {
   readonly owner: string;
@@ -72,7 +72,7 @@ const freezeUnpaid = async (ports: Ports, command: SubmitOrder, remarks: Remarks
   const cart = await ports.carts.find(command.owner);
   if (cart?.orderId !== command.orderId) throw orderUnknown();
   if (cart.lines.length === 0) throw cartEmpty();
-  await settleLeftBehind(ports, cart.leftBehind);
+  await settleFormerOrders(ports, cart.formerOrders);
   const priced = await priceCart(ports, { ...cart, delivery: command.delivery });
   if (priced.totals.totalToPay > 0) throw paymentRequired();
   const delivery = checkDelivery(command.delivery);

@@ -47,7 +47,7 @@ export const sweepers = (ports: Ports) => {
 
 /** Does the next step of a due order. A placed order is due while a refund of its cancellations is under way. */
 const goOn = (ports: Ports, order: Order): Promise<void> => {
-  if (order.state === 'Paid') return placeLeftBehind(ports, order);
+  if (order.state === 'Paid') return placePaidOrder(ports, order);
   return order.state === 'Refunding' ? refund(ports, order) : bookRefunds(ports, order);
 };
 
@@ -95,7 +95,7 @@ const expireUnlessPaid = async (ports: Ports, due: Order) => {
   if (order.state === 'Expired') await releaseExpired(ports, order);
 };
 
-const placeLeftBehind = async (ports: Ports, order: Order) => {
+const placePaidOrder = async (ports: Ports, order: Order) => {
   try {
     await placeOrder(ports)(order);
   } catch (error) {

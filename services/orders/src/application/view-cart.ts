@@ -19,7 +19,7 @@ export interface CartView {
 
 /**
  * Adds the units held by this cart's own open payments to the available stock. Starting a payment ends those first (see
- * settleLeftBehind), so the buyer can have these units.
+ * settleFormerOrders), so the buyer can have these units.
  */
 const withOwnHolds = async ({ orders }: Ports, cart: Cart, lines: readonly Line[]): Promise<readonly Line[]> => {
   const ids = ownOrderIds(cart);

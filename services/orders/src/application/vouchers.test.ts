@@ -62,7 +62,7 @@ describe('a voucher at the checkout', () => {
     world.voucherChanged = true;
     await expect(startPayment(world.ports)(wanted)).rejects.toThrow('re-load');
     expect(world.held()).toEqual([]);
-    expect(world.carts.get(owner)).toMatchObject({ leftBehind: ['order'], frozen: false });
+    expect(world.carts.get(owner)).toMatchObject({ formerOrders: ['order'], frozen: false });
   });
 
   it('is given back with the stock when the order is not paid', async () => {
@@ -153,7 +153,7 @@ describe('codes of a cart', () => {
     const { world, wanted } = withCode();
     await startPayment(world.ports)(wanted);
     await removeVoucher(world.ports)({ owner, orderId: 'order', code: 'SAVE10' });
-    expect(world.carts.get(owner)).toMatchObject({ codes: undefined, leftBehind: ['order'] });
+    expect(world.carts.get(owner)).toMatchObject({ codes: undefined, formerOrders: ['order'] });
     await expect(startPayment(world.ports)(wanted)).rejects.toThrow('re-load');
   });
 

@@ -77,11 +77,11 @@ describe('a cart', () => {
   it('remembers the orders that it left behind, until they are placed or it is empty', () => {
     const lines = [aLine({ quantity: 2 }), aLine({ lineId: 'line-2' })];
     const once = setQuantity(cart({ frozen: true, lines }), 'line-1', 3, fresh);
-    expect(once.leftBehind).toEqual(['first']);
+    expect(once.formerOrders).toEqual(['first']);
     const twice = setQuantity({ ...once, frozen: true }, 'line-1', 4, { orderId: 'third', orderNo: 'SL3' });
-    expect(twice.leftBehind).toEqual(['first', 'fresh']);
-    expect(without(twice, [aLine({ quantity: 2 })]).leftBehind).toEqual(['fresh']);
-    expect(without(twice, twice.lines).leftBehind).toBeUndefined();
+    expect(twice.formerOrders).toEqual(['first', 'fresh']);
+    expect(without(twice, [aLine({ quantity: 2 })]).formerOrders).toEqual(['fresh']);
+    expect(without(twice, twice.lines).formerOrders).toBeUndefined();
   });
 
   it('takes a part back as the line that it was, while an order that was left behind may have its goods', () => {
@@ -94,11 +94,11 @@ describe('a cart', () => {
   });
 
   it('remembers an order that was frozen with goods which another one takes out of it', () => {
-    const frozen = cart({ orderId: 'second', frozen: true, lines: [aLine({ quantity: 4 })], leftBehind: ['first'] });
+    const frozen = cart({ orderId: 'second', frozen: true, lines: [aLine({ quantity: 4 })], formerOrders: ['first'] });
     expect(without(frozen, [aLine({ quantity: 2 })])).toMatchObject({
       ...fresh,
       frozen: false,
-      leftBehind: ['second'],
+      formerOrders: ['second'],
     });
   });
 });

@@ -25,7 +25,7 @@ export interface Cart {
   /** Lines of a guest's cart that were merged into lines of this one, with the quantities that arrived. */
   readonly absorbed?: readonly Absorbed[] | undefined;
   /** The last orders that this cart, or a guest's cart merged into it, left behind. They may still be paid. */
-  readonly leftBehind?: readonly string[] | undefined;
+  readonly formerOrders?: readonly string[] | undefined;
   /**
    * Lines that were removed while an order left behind may contain them. If the part is added again, it gets the same
    * line id.
@@ -68,7 +68,7 @@ const movedOn = (cart: Cart, fresh: OrderKey): Cart => ({
   ...cart,
   ...fresh,
   frozen: false,
-  leftBehind: withOrders(cart.leftBehind, [cart.orderId]),
+  formerOrders: withOrders(cart.formerOrders, [cart.orderId]),
 });
 
 /** Applies a change of goods or delivery. A frozen cart gets a new order id, so that its old total cannot be paid unseen. */
@@ -146,7 +146,7 @@ export const removeLines = (cart: Cart, lineIds: readonly string[], fresh: Order
   const lines = cart.lines.filter((line) => !lineIds.includes(line.lineId));
   if (lines.length === cart.lines.length) return cart;
   const next = edited(cart, { lines }, fresh);
-  if (!next.leftBehind?.length) return next;
+  if (!next.formerOrders?.length) return next;
   const gone = cart.lines.filter((line) => lineIds.includes(line.lineId) && !line.freeWith);
   const out = gone.map(({ lineId, cleansedPartNo }) => ({ lineId, cleansedPartNo }));
   return { ...next, takenOut: [...(cart.takenOut ?? []), ...out].slice(-rememberedLines) };
@@ -267,8 +267,8 @@ export const withoutBought = (cart: Cart, order: Bought, fresh: OrderKey, newLin
   // be paid unseen.
   const moved = own || (cart.frozen && touched) ? movedOn(next, fresh) : next;
   // An empty cart has nothing left that could be paid twice.
-  if (lines.length === 0) return { ...moved, leftBehind: undefined, takenOut: undefined };
-  const leftBehind = moved.leftBehind?.filter((id) => id !== order.orderId);
+  if (lines.length === 0) return { ...moved, formerOrders: undefined, takenOut: undefined };
+  const formerOrders = moved.formerOrders?.filter((id) => id !== order.orderId);
   const takenOut = cart.takenOut?.filter(({ lineId }) => !goods.has(lineId));
-  return { ...moved, leftBehind, takenOut };
+  return { ...moved, formerOrders, takenOut };
 };

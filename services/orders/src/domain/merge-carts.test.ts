@@ -75,8 +75,8 @@ describe('merging a guest’s cart', () => {
   it('gives carts that were frozen a fresh order id, so that no old total is paid unseen', () => {
     const frozen = { frozen: true };
     const merged = mergeCarts(memberOf([part('A', 1)], frozen), guestOf([part('B', 1)], frozen), fresh);
-    expect(merged.member).toMatchObject({ ...fresh.member, frozen: false, leftBehind: ['g', 'm'] });
-    expect(merged.guest).toMatchObject({ ...fresh.guest, frozen: false, leftBehind: undefined });
+    expect(merged.member).toMatchObject({ ...fresh.member, frozen: false, formerOrders: ['g', 'm'] });
+    expect(merged.guest).toMatchObject({ ...fresh.guest, frozen: false, formerOrders: undefined });
   });
 
   it('brings idempotency keys, so that a repeated addition adds nothing', () => {

@@ -74,7 +74,7 @@ export const mergeCarts = (
   const remarks = member.remarks ?? guest.remarks;
   const fillsGap = delivery !== member.delivery || remarks !== member.remarks;
   const frozen = guest.frozen && moved ? [guest.orderId] : [];
-  const orders = [...(moved ? (guest.leftBehind ?? []) : []), ...waiting, ...frozen];
+  const orders = [...(moved ? (guest.formerOrders ?? []) : []), ...waiting, ...frozen];
   const keys = guest.keys.map((key) => ({ ...key, lineId: newIds.get(key.lineId) ?? key.lineId }));
   const into = {
     ...(fillsGap && { delivery, remarks }),
@@ -82,7 +82,7 @@ export const mergeCarts = (
     ...(moved &&
       guest.codes && { codes: [...new Set([...(member.codes ?? []), ...guest.codes])].slice(0, mostVoucherCodes) }),
     ...(moved && { keys: [...member.keys, ...keys].slice(-rememberedKeys) }),
-    ...(orders.length > 0 && { leftBehind: withOrders(member.leftBehind, orders) }),
+    ...(orders.length > 0 && { formerOrders: withOrders(member.formerOrders, orders) }),
   };
   const left = guest.delivery !== undefined || guest.remarks !== undefined;
   const gone = { delivery: undefined, remarks: undefined, codes: undefined };
@@ -92,7 +92,7 @@ export const mergeCarts = (
     member: Object.keys(into).length > 0 ? edited(member, into, fresh.member) : member,
     // Orders left behind moved to the member. The guest's cart remembers them only while it has lines that they may
     // contain.
-    guest: rest.leftBehind && staying.length === 0 ? { ...rest, leftBehind: undefined } : rest,
+    guest: rest.formerOrders && staying.length === 0 ? { ...rest, formerOrders: undefined } : rest,
     lines: inOrderOf(lines, told, guest.lines),
   };
 };

@@ -9,12 +9,17 @@ import { type CartDocument, carts } from './collections.ts';
 /** A guest's cart is deleted this long after its last change. */
 const guestCartDays = 30;
 
-export const toCart = ({ _id, updatedAt, expiresAt, ...cart }: CartDocument): Cart => ({ owner: _id, ...cart });
+export const toCart = ({ _id, updatedAt, expiresAt, leftBehind: formerOrders, ...cart }: CartDocument): Cart => ({
+  owner: _id,
+  formerOrders,
+  ...cart,
+});
 
-const toDocument = ({ owner, ...cart }: Cart): CartDocument => {
+const toDocument = ({ owner, formerOrders: leftBehind, ...cart }: Cart): CartDocument => {
   const now = Date.now();
   return defined({
     _id: owner,
+    leftBehind,
     ...cart,
     updatedAt: new Date(now),
     ...(owner.startsWith('guest:') && { expiresAt: new Date(now + guestCartDays * dayMs) }),

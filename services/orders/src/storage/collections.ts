@@ -169,7 +169,7 @@ export const carts = defineCollection(
     keys: shaped<Cart['keys']>(),
     absorbed: optional(shaped<Cart['absorbed']>()),
     mergedInto: String,
-    leftBehind: optional(shaped<Cart['leftBehind']>()),
+    leftBehind: optional(shaped<Cart['formerOrders']>()),
     takenOut: optional(shaped<Cart['takenOut']>()),
     updatedAt: date,
     expiresAt: Date,

@@ -56,7 +56,7 @@ const paperPath = ({ kind, fileName }: RangePaper) =>
   pathOf('pdf', kind === 'Specs' ? 'Specification' : kind, fileName);
 
 /** Synonyms for a kind of document. */
-const calledToo: Readonly<Record<string, string>> = {
+const synonyms: Readonly<Record<string, string>> = {
   SDS: 'sds msds safety data sheet 安全 数据表',
   Specs: 'specs specification datasheet technical data sheet tds 规格 数据表',
   Installation: 'install installation fitting instructions manual guide 安装 说明书',
@@ -83,7 +83,7 @@ const paperDocuments = (papers: readonly RangePaper[]): PageDocument[] => {
     title: `${products.size === 1 ? `${first.product}: ` : ''}${first.label} (PDF)`,
     path,
     text: products.size === 1 ? (saidBy[first.kind] ?? '') : [...products].join(', '),
-    asked: calledToo[first.kind] ?? '',
+    asked: synonyms[first.kind] ?? '',
     ...(first.region && { region: first.region }),
   }));
 };

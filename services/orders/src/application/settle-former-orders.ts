@@ -11,7 +11,7 @@ import type { Ports } from './ports.ts';
  * takes its goods out of the cart, and the buyer sees the remaining cart. An unpaid order expires, so that its stock is free
  * for the new one. If its access code is used later, only one of the two orders is placed (see OrderRepository.place).
  */
-export const settleLeftBehind = async (ports: Ports, orderIds: readonly string[] = []): Promise<void> => {
+export const settleFormerOrders = async (ports: Ports, orderIds: readonly string[] = []): Promise<void> => {
   const found = orderIds.length > 0 ? await ports.orders.findMany(orderIds) : [];
   const waiting = found.filter((order) => !isPlaced(order));
   const settled = await Promise.all(waiting.map((order) => withItsPayment(ports, order)));
