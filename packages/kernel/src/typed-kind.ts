@@ -79,7 +79,7 @@ export const kindOfTyped = (text: string): TypedKind => {
     if (!/\s/.test(typed) && vinInTheMaking.test(bare)) return 'Vin';
   }
   if (rowsOfList(text).length > 0) return 'List';
-  // Six digits are most often the beginning of a number of eight.
+  // Digits alone are no plate: they are usually the beginning of a part number with eight digits.
   const isPlate = bare.length <= longestPlate && /[A-Z]/.test(bare) && /^[A-Z0-9]+[\s.-]?[A-Z0-9]*$/.test(typed);
   if (isPlate && hasPlateShape(bare)) return 'Plate';
   return /\d/.test(typed) && !/(?:^|\s)\p{L}{3,}(?=\s|$)/u.test(typed) ? 'Number' : 'Words';

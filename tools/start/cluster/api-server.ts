@@ -11,7 +11,6 @@ import { onPath, run } from '#machine/run.ts';
 import { say } from '#machine/say.ts';
 import { until } from '#machine/wait.ts';
 
-/** An answer of the API server. */
 export interface Answer {
   readonly status: number;
   readonly body: { readonly message?: string; readonly resources?: readonly Resource[] };

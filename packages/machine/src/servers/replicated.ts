@@ -15,7 +15,7 @@ export interface ReplicatedServers {
   readonly mongo: readonly ServerHandle[];
   /** The brokers, each of them a controller too. */
   readonly kafka: readonly ServerHandle[];
-  /** Variables for a stack that uses them. */
+  /** Environment variables that connect a stack to these servers. */
   readonly env: { readonly MONGO_URL: string; readonly KAFKA_BROKERS: string; readonly TOPIC_REPLICATION: string };
   /** The index of MongoDB's primary, once there is one. */
   primary(): Promise<number>;

@@ -63,7 +63,7 @@ export interface ServerHandle {
   /** Its source, in words. */
   readonly source: string;
   start(): Promise<unknown>;
-  /** Shuts the server down in good order; `start` starts it again with its data. */
+  /** Shuts the server down gracefully; `start` starts it again with its data. */
   pause(): Promise<unknown>;
   stop(options?: { discard?: boolean }): Promise<unknown>;
   kill(): Promise<unknown>;

@@ -38,7 +38,7 @@ export interface WorkerOptions<Payload> {
   readonly parallel?: number;
 }
 
-/** The least share of the lease for starting a job: the rest must be enough for one run. */
+/** A job is started only if this share of the lease is left, so that its run ends within the lease. */
 const enoughOfLease = 0.75;
 
 /** Jobs that become due within this time are taken together. */

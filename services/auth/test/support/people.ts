@@ -56,7 +56,7 @@ const decoders = {
 };
 
 type Name = keyof typeof decoders;
-/** Whom an event is about. */
+/** The e-mail address of the member whom an event is about. */
 const emailOf = (message: MessageOf<Name>) =>
   'addressee' in message ? message.addressee?.email : 'email' in message ? message.email : undefined;
 

@@ -25,7 +25,7 @@ export interface Sample {
   readonly note?: string;
   /** Whether the request names a record; `cart`: works on the caller's one cart. */
   readonly names: 'nothing' | 'cart' | 'record';
-  /** Guests never have such a record, even if they have an order. */
+  /** Only members can have such a record, for example a vehicle of the garage. */
   readonly membersOnly?: true;
   readonly request: (records: Records) => { readonly query?: string; readonly body?: object };
 }

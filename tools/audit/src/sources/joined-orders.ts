@@ -11,7 +11,7 @@ export interface JoinedOrder {
 
 type Owned = { _id: string; owner: string; order: { orderId: string } };
 
-/** Reads the orders that moved some time ago. */
+/** Reads the guest orders that joined an account, without those that joined a moment ago. */
 export const readJoinedOrders = async (stores: Stores, now: Date): Promise<JoinedOrder[]> => {
   const before = new Date(now.getTime() - settledMs);
   const recentJoins = { topic: 'southline.orders.order-joined.v1', createdAt: { $gte: before } };

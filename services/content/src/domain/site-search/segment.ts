@@ -37,7 +37,7 @@ export const createSegment = ({ words, starts, entries, kinds, titles, paths, te
     return at < wordCount && textAt(words, at) === word ? between(at, at + 1) : nothing;
   };
 
-  /** Lists of neighbouring words are adjacent: one pass marks the documents, another lists them. */
+  /** Merges the postings of adjacent words. Each document is listed once, with its highest weight, in the order of the ids. */
   const merged = (list: Postings): Postings => {
     const best = new Uint8Array(size);
     let count = 0;
