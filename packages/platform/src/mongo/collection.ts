@@ -1,6 +1,6 @@
 import type { Binary, Collection, IndexDescription, ObjectId, WithId } from 'mongodb';
 import { type InferRawDocType, Schema, type SchemaDefinition } from 'mongoose';
-import type { Mongo } from './connect.ts';
+import type { Mongo } from './database.ts';
 
 type Leaf = string | number | boolean | bigint | null | undefined | Date | Binary | Buffer | ObjectId;
 

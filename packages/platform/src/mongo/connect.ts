@@ -1,16 +1,8 @@
-import mongoose, { type Connection } from 'mongoose';
+import mongoose from 'mongoose';
 import { ConfigError } from '../config/index.ts';
 import type { Logger } from '../logger/index.ts';
+import type { Mongo } from './database.ts';
 import { openRelease } from './release.ts';
-
-/** One service's database. Mongoose schemas declare its collections; the code uses the driver's commands. */
-export interface Mongo {
-  readonly connection: Connection;
-  /** The driver's database. */
-  readonly db: NonNullable<Connection['db']>;
-  ping(): Promise<void>;
-  close(): Promise<void>;
-}
 
 export interface MongoOptions {
   readonly logger: Logger;

@@ -13,7 +13,8 @@ export {
   shaped,
   text,
 } from './collection.ts';
-export { connectMongo, type Mongo } from './connect.ts';
+export { connectMongo } from './connect.ts';
+export type { Mongo } from './database.ts';
 export { afterCommit, beforeCommit, deferWrite } from './deferred.ts';
 export { defined } from './defined.ts';
 export { isDuplicateKey, isTransientMongo, translateMongo } from './errors.ts';

@@ -1,5 +1,5 @@
 import { defineCollection, number, text } from './collection.ts';
-import type { Mongo } from './connect.ts';
+import type { Mongo } from './database.ts';
 
 export const counters = defineCollection('counters', { _id: text, next: number });
 

@@ -1,5 +1,5 @@
 import type { CollectionDeclaration } from './collection.ts';
-import type { Mongo } from './connect.ts';
+import type { Mongo } from './database.ts';
 
 /**
  * The server's validation of writes. Unknown fields pass, and an old document that is invalid may still be changed. So two

@@ -1,7 +1,7 @@
 import { DelegateBackoff, handleWhen, retry } from 'cockatiel';
 import type { ClientSession } from 'mongodb';
 import { inSpan } from '../telemetry/index.ts';
-import type { Mongo } from './connect.ts';
+import type { Mongo } from './database.ts';
 import { beginKeeping, wakeAfterCommit, writeKept } from './deferred.ts';
 import { isLostRace, isUnknownCommit, translateMongo } from './errors.ts';
 
