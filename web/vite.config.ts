@@ -21,7 +21,7 @@ const everywhere = [
   /node_modules\/(\.pnpm\/[^/]+\/node_modules\/)?(react-redux|redux|@reduxjs|immer|reselect|redux-persist|redux-thunk)\//,
   /node_modules\/(\.pnpm\/[^/]+\/node_modules\/)?(@tanstack|react-intl|@formatjs(?!\/icu-(messageformat-parser\/index|skeleton))|intl-messageformat|decimal\.js)\//,
   /@mantine\/core.*\/(core|components\/(Button|Loader|Skeleton|Transition|UnstyledButton|VisuallyHidden))\//,
-  /web\/src\/shared\/(http|i18n|session|store)\/|web\/src\/shared\/ui\/icons/,
+  /web\/src\/shared\/(http|i18n|session|store)\/(?!upload|sign-out|wish)|web\/src\/shared\/ui\/icons/,
 ];
 
 /**

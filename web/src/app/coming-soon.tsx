@@ -1,15 +1,16 @@
 import { FormattedMessage } from 'react-intl';
+import { useApi } from '../shared/http/api-context.ts';
 import { PageTitle } from '../shared/ui/page-title.tsx';
+import messages from './coming-soon-messages.json';
 import { MessagePage } from './message-page.tsx';
-import { messages } from './messages.ts';
 
-export const ComingSoon = ({ region }: { region: string }) => (
+export const ComingSoon = () => (
   <>
     <PageTitle message={messages.comingSoonTitle} />
     <MessagePage
       title={<FormattedMessage {...messages.comingSoon} />}
       text={<FormattedMessage {...messages.comingSoonText} />}
-      region={region}
+      region={useApi().region}
     />
   </>
 );

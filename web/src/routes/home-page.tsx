@@ -6,8 +6,8 @@ import { PromotionBanner } from '../features/home/components/promotion-banner.ts
 import { rangePageQuery } from '../features/range/api/range-queries.ts';
 import { promotionBannerQuery } from '../shared/content/flags.ts';
 import { useApi } from '../shared/http/api-context.ts';
+import { forgetting } from '../shared/http/personal-data.ts';
 import { sessionQuery } from '../shared/http/session-query.ts';
-import { forgetting } from '../shared/session/sign-out.ts';
 
 const MemberHome = lazy(() => import('./member-home.tsx').then((file) => ({ default: file.MemberHome })));
 

@@ -9,7 +9,7 @@ import {
 import { favouritesRoute, ownDataRoute, passwordRoute, profileRoute } from './account-own-routes.ts';
 import { bookingRoute } from './booking-route.ts';
 import { cartRoute, checkoutRoute } from './cart-route.ts';
-import { comingSoonRoute } from './coming-soon-route.tsx';
+import { comingSoonRoute } from './coming-soon-route.ts';
 import { compareRoute } from './compare-route.ts';
 import { contactRoute } from './contact-route.ts';
 import { contextSearchRoute } from './context-search-route.ts';

@@ -6,8 +6,8 @@ import { useSignOut } from '../../shared/session/sign-out.ts';
 import { ErrorLine } from '../../shared/ui/error-text.tsx';
 import { ChevronDown, PersonIcon } from '../../shared/ui/icons.tsx';
 import { useDropDown } from '../../shared/ui/use-drop-down.ts';
-import { messages } from '../messages.ts';
 import classes from './account-entry.module.css';
+import messages from './account-menu-messages.json';
 
 /** A disclosure with links: Escape, losing focus and navigation close it. */
 export const AccountMenu = ({ user }: { user: SessionUser }) => {

@@ -3,6 +3,9 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 /** Second part of the query key of all personal data; catalogue data are public. */
 const PERSONAL: ReadonlySet<unknown> = new Set(['session', 'cart', 'account']);
 
+/** The key of the mutations that end the session and remove personal data. While they run, no page may request such data. */
+export const forgetting = ['forget-visitor'] as const;
+
 const isPersonal = ({ queryKey }: Query) => PERSONAL.has(queryKey[1]);
 const isSession = ({ queryKey }: Query) => queryKey[1] === 'session';
 

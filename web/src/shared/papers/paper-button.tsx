@@ -2,7 +2,7 @@ import { Loader } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FileIcon } from '../ui/icons.tsx';
-import { paperMessages as messages } from '../ui/messages.ts';
+import { messages } from './messages.ts';
 import classes from './paper-button.module.css';
 import type { Paper, PaperOf } from './paper-link.ts';
 import { PaperOutcome } from './paper-outcome.tsx';

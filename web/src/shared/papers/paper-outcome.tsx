@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { ErrorLine } from '../ui/error-text.tsx';
-import { paperMessages as messages } from '../ui/messages.ts';
+import { messages } from './messages.ts';
 import classes from './paper-button.module.css';
 
 type Props = { blocked: string | undefined; error: Error | null };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CatalogueWord } from '../ui/catalogue-word.tsx';
 import { CheckIcon, CloseIcon, InfoIcon } from '../ui/icons.tsx';
-import { fitWords } from '../ui/messages.ts';
+import { fitWords } from './messages.ts';
 import classes from './parts.module.css';
 
 export type { Fit };

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { partColumns } from '../ui/messages.ts';
+import { partColumns } from './messages.ts';
 
 type ClassName = string | undefined;
 type Props = {

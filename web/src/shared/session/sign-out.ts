@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../http/api-context.ts';
 import { isUnauthorised } from '../http/api-error.ts';
 import { cartMergedKey } from '../http/cart-merged.ts';
-import { cancelPersonal, forgetPerson, reloadPersonal } from '../http/personal-data.ts';
+import { cancelPersonal, forgetPerson, forgetting, reloadPersonal } from '../http/personal-data.ts';
 import { finderReset } from '../store/finder-slice.ts';
 import { garageEmptied } from '../store/garage-slice.ts';
 import { padEmptied } from '../store/pad-slice.ts';
@@ -17,9 +17,6 @@ const clearTab = () => {
     // Nothing was stored.
   }
 };
-
-/** The key of the mutations that end the session and remove personal data. While they run, no page may request such data. */
-export const forgetting = ['forget-visitor'] as const;
 
 /** Removes personal data for the next user of this browser; only region and language stay. Then shows the home page. */
 export const useForgetVisitor = () => {

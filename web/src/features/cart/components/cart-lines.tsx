@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { partColumns } from '../../../shared/parts/messages.ts';
 import { PartTableHead } from '../../../shared/parts/part-table-head.tsx';
-import { partColumns } from '../../../shared/ui/messages.ts';
 import { SkipLink } from '../../../shared/ui/skip-link.tsx';
 import { useBusyLines } from '../api/cart-mutations.ts';
 import type { CartLine as Line } from '../api/cart-types.ts';

@@ -2,8 +2,8 @@ import { VisuallyHidden } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { FitMark } from '../../../shared/parts/fit-mark.tsx';
+import { fitWords } from '../../../shared/parts/messages.ts';
 import { PartNumber } from '../../../shared/parts/part-number.tsx';
-import { fitWords } from '../../../shared/ui/messages.ts';
 import type { PartRow } from '../api/part-types.ts';
 import { messages } from '../messages.ts';
 

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { BuySlot } from '../../../shared/parts/buyable.ts';
+import { partColumns } from '../../../shared/parts/messages.ts';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
-import { partColumns } from '../../../shared/ui/messages.ts';
 import { moveBetweenRows } from '../../../shared/ui/row-keys.ts';
 import type { PartGroup } from '../api/part-types.ts';
 import { messages } from '../messages.ts';

@@ -1,6 +1,6 @@
 import type { BuySlot } from '../../../shared/parts/buyable.ts';
+import { partColumns } from '../../../shared/parts/messages.ts';
 import { PartTableHead } from '../../../shared/parts/part-table-head.tsx';
-import { partColumns } from '../../../shared/ui/messages.ts';
 import { moveBetweenRows } from '../../../shared/ui/row-keys.ts';
 import type { PartGroup } from '../api/part-types.ts';
 import { messages } from '../messages.ts';
