@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
@@ -44,7 +44,8 @@ const started = async (body: string, onLost?: (reason: string) => void) => {
 test('an exiting server is reported at once with its last lines, and restarted', async () => {
   await started("console.log('no space left'); setInterval(() => {}, 1000)");
   const first = handle.pid;
-  await until('its words', () => existsSync(join(dir, 'logs/mongo.log')));
+  // The file exists before its first line is written.
+  await until('its words', () => readFileSync(join(dir, 'logs/mongo.log'), 'utf8').includes('no space left'));
   process.kill(first ?? 0, 'SIGKILL');
   await until('another one', async () => handle.pid !== first && (await handle.isRunning()));
   const words = logged.mock.calls.flat().join('\n');
