@@ -12,9 +12,12 @@ const useSanitised = (words: string): string => {
   useEffect(() => {
     if (!hasMoreMarkup(words)) return;
     let left = false;
-    void import('./sanitise.ts').then(({ sanitise }) => {
+    const load = async () => {
+      const { sanitise } = await import('./sanitise.ts');
       if (!left) setClean({ words, html: sanitise(words) });
-    });
+    };
+    // A failure is ignored: the text stays without links.
+    load().catch(() => undefined);
     return () => {
       left = true;
     };
