@@ -8,6 +8,7 @@ import { type Browser, delivery, openShop, type Shop, visit } from './shop.ts';
 
 const logger = createLogger('bff', 'silent');
 const tooMany = { code: 'TooManyRequests' };
+
 test('a mailbox gets five mails an hour over all forms, however its address is spelled', async () => {
   const redis = await openRedis(logger);
   const [one, other] = [createRecipientLimit(redis), createRecipientLimit(redis)];

@@ -12,7 +12,7 @@ type Taking = ReturnType<typeof useTakeOffer>;
 
 type Props = {
   offer: NonNullable<Taking['variables']>;
-  /** In dollars: what the vouchers of the cart save without the offer. */
+  /** What the cart's vouchers save without the offer, in dollars. */
   saving: number;
   error: Taking['error'];
   isPending: boolean;

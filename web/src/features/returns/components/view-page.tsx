@@ -44,7 +44,7 @@ const Returns = ({ view, returns }: { view: ReturnView; returns: readonly ShownR
   ));
 };
 
-/** The order as it was bought, without GST, and its returns. */
+/** The order's lines at the prices paid, without GST, and its returns. */
 const Order = ({ view }: { view: ReturnView }) => {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
