@@ -120,13 +120,7 @@ const Content = ({ orderID, only, onClose }: Omit<Props, 'opened'>) => {
 /** Cancels an order that is not dispatched, or units of it. */
 export const CancelDialog = ({ opened, ...content }: Props) => {
   return (
-    <Dialog
-      // Mounted while it is closed. Mantine then returns the focus to the button that opened the dialog.
-      opened={opened}
-      size="lg"
-      onClose={content.onClose}
-      title={<FormattedMessage {...messages.cancelTitle} />}
-    >
+    <Dialog opened={opened} size="lg" onClose={content.onClose} title={<FormattedMessage {...messages.cancelTitle} />}>
       <Content {...content} />
     </Dialog>
   );
