@@ -49,8 +49,14 @@ export const ImportFleet = () => {
   return (
     <section className={classes.import} aria-labelledby="import-fleet">
       <h3 id="import-fleet">{formatMessage(messages.import)}</h3>
+      <p className={classes.hint}>{formatMessage(messages.importHint)}</p>
+      <ul className={classes.columns}>
+        {[messages.importByName, messages.importByPlate, messages.importBySlug].map((way) => (
+          <li key={way.id}>{formatMessage(way)}</li>
+        ))}
+      </ul>
       <p className={classes.hint}>
-        <FormattedMessage {...messages.importHint} />{' '}
+        <FormattedMessage {...messages.importLabel} />{' '}
         <a href={`data:text/csv;charset=utf-8,${encodeURIComponent(sample)}`} download="fleet.csv">
           <FormattedMessage {...messages.sample} />
         </a>
