@@ -7,7 +7,7 @@ import type {
   Map as MapLibre,
 } from 'maplibre-gl';
 import type { DealerType } from '../model/locator-types.ts';
-import { clusterRadius, markerShapes } from '../model/marker-shapes.ts';
+import { clusterRadius, drawnColour, markerShapes } from '../model/marker-shapes.ts';
 import { imageOf } from './marker-images.ts';
 
 export const DEALERS = 'dealers';
@@ -36,7 +36,7 @@ const marker = (type: DealerType, isActive: boolean) => ({
     // Earlier results are drawn above later ones.
     'symbol-sort-key': ['-', ['to-number', ['get', 'number']]] as ExpressionSpecification,
   },
-  paint: { 'text-color': markerShapes[type].ink },
+  paint: { 'text-color': drawnColour(markerShapes[type].ink) },
 });
 
 const dealerLayers = (type: DealerType, active: string): LayerSpecification[] => [
@@ -49,7 +49,7 @@ const dealerLayers = (type: DealerType, active: string): LayerSpecification[] =>
       // A cluster is a ring, so that its count is not read as a result's number.
       'circle-color': '#ffffff',
       'circle-radius': ['step', ['get', 'point_count'], 17, 10, 21, 50, 26],
-      'circle-stroke-color': markerShapes[type].fill,
+      'circle-stroke-color': drawnColour(markerShapes[type].fill),
       'circle-stroke-width': 3,
     },
   },

@@ -1,6 +1,6 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import type { DealerType } from '../model/locator-types.ts';
-import { markerBox, markerShapes } from '../model/marker-shapes.ts';
+import { drawnColour, markerBox, markerShapes } from '../model/marker-shapes.ts';
 
 const draw = (type: DealerType, scale: number, isActive: boolean): ImageData => {
   const { path, fill } = markerShapes[type];
@@ -15,7 +15,7 @@ const draw = (type: DealerType, scale: number, isActive: boolean): ImageData => 
   context.lineWidth = isActive ? 4 : 3;
   context.strokeStyle = '#ffffff';
   context.stroke(shape);
-  context.fillStyle = fill;
+  context.fillStyle = drawnColour(fill);
   context.fill(shape);
   return context.getImageData(0, 0, canvas.width, canvas.height);
 };

@@ -9,10 +9,16 @@ export const markerShapes: Readonly<Record<DealerType, { path: string; fill: str
   Parts: { path: 'M10 2h16l8 14-8 13h-3l-5 10-5-10h-3L2 16z', fill: '#10231d', ink: '#ffffff', middle: 15.5 },
   Service: {
     path: 'M18 2a14 14 0 0 1 5 27.1L18 39l-5-9.9A14 14 0 0 1 18 2z',
-    fill: '#ffb000',
-    ink: '#10231d',
+    fill: 'var(--service)',
+    ink: 'var(--service-ink)',
     middle: 16,
   },
+};
+
+/** The value of a colour, for the map's canvas, which reads no CSS variables. */
+export const drawnColour = (colour: string): string => {
+  const [, name] = /^var\((--[\w-]+)\)$/.exec(colour) ?? [];
+  return name ? getComputedStyle(document.documentElement).getPropertyValue(name).trim() : colour;
 };
 
 /** Results closer than this many pixels form a cluster. */
