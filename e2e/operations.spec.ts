@@ -81,7 +81,7 @@ describe.each(widthsOf('desktop'))('the page Operations on a %s', (width) => {
       },
       { timeoutMs: 120_000 },
     );
-    await row.getByText('Mail was given up').first().waitFor();
+    await row.getByText('Mail could not be sent').first().waitFor();
     await row.getByRole('checkbox').check();
     await main.getByRole('button', { name: 'Try again', exact: true }).click();
     await main.getByText('Give a reason. It becomes part of the journal.', { exact: true }).waitFor();
@@ -97,7 +97,7 @@ describe.each(widthsOf('desktop'))('the page Operations on a %s', (width) => {
     const shown = async () => {
       await main.getByRole('searchbox', { name: 'Find entries', exact: true }).fill(order.orderNo);
       await visitor.page.keyboard.press('Enter');
-      await main.getByRole('row', { name: 'Had a failed job tried again' }).first().waitFor({ timeout: 5_000 });
+      await main.getByRole('row', { name: 'Retried a failed job' }).first().waitFor({ timeout: 5_000 });
     };
     await eventually(shown, { timeoutMs: 60_000 });
   });

@@ -84,7 +84,7 @@ test('a wrong code is named, and a new one can be asked for', async () => {
 });
 
 test('the cap of mails is told at the form', async () => {
-  const text = 'Too many mails were asked for this address. Please try again in an hour.';
+  const text = 'Too many mails were requested for this address. Please try again in an hour.';
   show({ [ASK]: refuse(429, 'TooManyRequests', text) });
   const number = await screen.findByLabelText('Order Number');
   type('Order Number', 'SL1');

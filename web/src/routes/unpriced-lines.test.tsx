@@ -79,7 +79,7 @@ test('the list of staff shows order, age, member, part, vehicle and offer; keys 
 
 test('the list is narrowed to an order, whose number is in the URL', async () => {
   const { server, router } = show('/au/manager-orders/3?page=2', { [LIST]: { data: [], totalCount: 0 } });
-  expect(await screen.findByText('No line waits for a price')).toBeDefined();
+  expect(await screen.findByText('Every line has a price')).toBeDefined();
   expect(screen.queryByLabelText('From')).toBeNull();
   fireEvent.change(screen.getByLabelText('Order No'), { target: { value: 'sl10000001' } });
   fireEvent.click(screen.getByRole('button', { name: 'Search' }));
@@ -108,7 +108,7 @@ test('staff price a line and see what the buyer gets before they send it', async
   expect(box.getAllByText('$28.50')).toHaveLength(2);
   expect(box.getByText('1 of 2 lines')).toBeDefined();
   expect(box.getByText('GST included').nextSibling?.textContent).toBe('$2.59');
-  expect(box.getByText('Lines without a price here keep waiting.')).toBeDefined();
+  expect(box.getByText('Lines that you leave empty stay without a price.')).toBeDefined();
   type(box, 'Valid for how many days', '3');
   fireEvent.click(box.getByRole('button', { name: 'Send the offer' }));
   expect(await box.findByText('Offer 1 was sent to the buyer. It is valid until 13/03/2026.')).toBeDefined();

@@ -50,7 +50,7 @@ test('each entry has its age, the advice, and the way to the page where the work
   expect(refused.getByText('3 hours')).toBeDefined();
   expect(refused.getByText(/Call the buyer. Send the mail to the right address, or discard it/)).toBeDefined();
   expect(screen.getByText(/No answer from: Returns/)).toBeDefined();
-  expect(screen.getByText(/There are more entries than shown: Mail was given up/)).toBeDefined();
+  expect(screen.getByText(/There are more entries than shown: Mail could not be sent/)).toBeDefined();
 });
 
 test('several entries are decided with one reason; those that failed are named and stay chosen', async () => {
@@ -90,7 +90,7 @@ test('several entries are decided with one reason; those that failed are named a
 
 test('an empty list says so, and members have no such page', async () => {
   renderApp('/au/operations/work', server({ items: [] }, {}, 'Dealer').send);
-  expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Nothing to do' })).toBeDefined();
   const { called, send } = server({}, {}, 'Member');
   renderApp('/au/operations/work', send);
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeDefined();

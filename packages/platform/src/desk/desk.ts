@@ -66,7 +66,7 @@ const invalid = (field: string) =>
 
 /** Another person or a worker has already handled the item. */
 export const notWaiting = () =>
-  new DomainError('conflict', 'NotWaiting', 'It does not wait for a person any more. Load the list again.');
+  new DomainError('conflict', 'NotWaiting', 'It no longer needs a decision. Load the list again.');
 
 const itemOf = (
   { kind, decisions = {} }: WaitingKind,

@@ -14,7 +14,7 @@ test('the link of an order can be opened for sixty days, and its token shows not
   now += 60 * dayMs;
   expect(links.open(token)).toEqual(order);
   now += 1;
-  expect(() => links.open(token)).toThrow('This link has run out.');
+  expect(() => links.open(token)).toThrow('This link has expired.');
 });
 
 test('two processes with the same key derive the same six digits from a request, and others from another', () => {

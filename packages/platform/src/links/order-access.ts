@@ -22,7 +22,7 @@ export const createOrderLinks = (signingKey: string, now?: () => number): OrderL
     {
       purpose: 'order-links',
       lifetimeMs: orderLinkMs,
-      over: 'This link has run out. Please ask for a code for your order.',
+      over: 'This link has expired. Please ask for a code for your order.',
     },
     now,
   );

@@ -40,8 +40,8 @@ export const lastAdministrator = () =>
 export const secondAdministrator = () =>
   new DomainError('forbidden', 'SecondAdministrator', 'Another administrator must agree.');
 export const nothingProposed = () =>
-  new DomainError('not-found', 'NotFound', 'Nobody proposes this account as an administrator.');
+  new DomainError('not-found', 'NotFound', 'No one has proposed this account as an administrator.');
 export const addressTaken = () =>
   new DomainError('conflict', 'AddressTaken', 'There is an account with this address already.');
 export const noSuchSecret = () =>
-  new DomainError('not-found', 'NotFound', 'This request is used, replaced or expired.');
+  new DomainError('not-found', 'NotFound', 'This request has been used or replaced, or it has expired.');

@@ -12,7 +12,7 @@ const numberOf = ({ part }: ResolvedOrderRow): string => (part ? partOf(part).pa
 const messages: Record<QuickOrderRow['state'], (row: ResolvedOrderRow) => string> = {
   Found: () => '',
   Superseded: (row) => `Replaced by ${numberOf(row)}.`,
-  Ambiguous: () => 'Several parts are called so. Choose one.',
+  Ambiguous: () => 'Several parts have this number. Choose one.',
   Rounded: ({ part }) => `Sold in multiples of ${part?.minQuantity}.`,
   Short: (row) =>
     [

@@ -45,11 +45,7 @@ export type Named = (OrderKey | { readonly isOf: (order: OpenedOrder) => Promise
 };
 
 const readingOnly = () =>
-  new DomainError(
-    'forbidden',
-    'ReadingOnly',
-    'The link of the mail only shows the order. Ask for a code to change something.',
-  );
+  new DomainError('forbidden', 'ReadingOnly', 'This link only shows the order. To change the order, ask for a code.');
 
 /** Runs `work` with service calls in the name of `identity`. */
 export const runAs = <T>(

@@ -18,6 +18,6 @@ test('a shared list can be opened for thirty days', () => {
 
 test('the link of a list opens no document, and vice versa', () => {
   const [lists, papers] = [createListLinks(key), createPaperLinks(key)];
-  expect(() => papers.open(lists.seal({ listId: 'l1', version: '' }))).toThrow('This link has run out.');
+  expect(() => papers.open(lists.seal({ listId: 'l1', version: '' }))).toThrow('This link has expired.');
   expect(() => lists.open(papers.seal({ kind: 'stored', documentId: 'd1' }))).toThrow('This link has run out');
 });

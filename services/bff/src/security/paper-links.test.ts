@@ -21,7 +21,7 @@ test('a token lasts ten minutes', () => {
   now += 10 * 60_000;
   expect(links.open(token)).toEqual(list);
   now += 1;
-  expect(() => links.open(token)).toThrow('This link has run out.');
+  expect(() => links.open(token)).toThrow('This link has expired.');
 });
 
 test('every byte counts', () => {
@@ -30,18 +30,18 @@ test('every byte counts', () => {
   for (let index = 0; index < bytes.length; index += 1) {
     const changed = Buffer.from(bytes);
     changed[index] = (changed[index] ?? 0) ^ 1;
-    expect(() => links.open(changed.toString('base64url'))).toThrow('This link has run out.');
+    expect(() => links.open(changed.toString('base64url'))).toThrow('This link has expired.');
   }
 });
 
 test.each(['', 'x', 'a'.repeat(40), '../../etc', randomBytes(100).toString('base64url')])(
   '"%s" opens nothing',
   (token) => {
-    expect(() => createPaperLinks(key).open(token)).toThrow('This link has run out.');
+    expect(() => createPaperLinks(key).open(token)).toThrow('This link has expired.');
   },
 );
 
 test('a token of another key opens nothing', () => {
   const token = createPaperLinks(randomBytes(32).toString('base64')).seal(list);
-  expect(() => createPaperLinks(key).open(token)).toThrow('This link has run out.');
+  expect(() => createPaperLinks(key).open(token)).toThrow('This link has expired.');
 });

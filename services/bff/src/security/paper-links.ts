@@ -11,7 +11,7 @@ export type PaperLinks = SealedLinks<Paper>;
 const kind = {
   purpose: 'paper-links',
   lifetimeMs: 10 * 60_000,
-  over: 'This link has run out. Please ask for the document again.',
+  over: 'This link has expired. Please ask for the document again.',
 };
 
 export const createPaperLinks = (signingKey: string, now?: () => number): PaperLinks =>

@@ -17,7 +17,7 @@ const tooMany = () =>
   new DomainError(
     'too-many',
     'TooManyRequests',
-    'Too many mails were asked for this address. Please try again in an hour.',
+    'Too many mails were requested for this address. Please try again in an hour.',
     {
       retryAfter: String(hourSeconds),
     },

@@ -114,7 +114,7 @@ export const unitsDispatched = ({ partNo, waiting, dispatched, cancelled }: Unit
     `${waiting} of ${partNo} wait: ${dispatched} are dispatched, ${cancelled} cancelled. Please load the order again.`,
   );
 
-export const ownOrder = () => new DomainError('forbidden', 'OwnOrder', 'Somebody else has to price your own order.');
+export const ownOrder = () => new DomainError('forbidden', 'OwnOrder', 'A colleague must price your own order.');
 
 export const alreadyCancelled = () =>
   new DomainError('conflict', 'AlreadyCancelled', 'These units are cancelled already.');

@@ -57,7 +57,7 @@ export const onlyRefundable = (target: string) =>
   new DomainError(
     'conflict',
     'OnlyRefundable',
-    `What the provider took for ${target} is not this payment to the cent: it can only be refunded.`,
+    `The amount that the provider took for ${target} differs from this payment. It can only be refunded.`,
     { target },
   );
 

@@ -70,7 +70,7 @@ const answerProblems = ({ response, acceptable, attendOn, message }: StaffAnswer
   if (needed ?? long) problems.message = needed ?? long ?? '';
   if (response !== 'MoreInfo' && acceptable === undefined) problems.acceptable = 'Acceptable quality is required.';
   if (attendOn && !isDay(attendOn)) problems.declaredReturnDate = 'Not a date.';
-  else if (attendOn && response !== 'Approved') problems.declaredReturnDate = 'Only an approval names a day.';
+  else if (attendOn && response !== 'Approved') problems.declaredReturnDate = 'Set a day only for an approval.';
   else if (attendOn && attendOn < today) problems.declaredReturnDate = 'This day has passed.';
   return problems;
 };

@@ -24,7 +24,7 @@ export const notReady = () =>
   new DomainError('conflict', 'NotReady', 'Every item needs an answer before the return can be processed.');
 
 export const ownReturn = () =>
-  new DomainError('forbidden', 'OwnReturn', 'Somebody else has to decide about your own return.');
+  new DomainError('forbidden', 'OwnReturn', 'A colleague must decide about your own return.');
 
 /** `what` was done, by whom and when, in the region's time. */
 export const alreadyProcessed = (what: string, by: string, at: string) =>

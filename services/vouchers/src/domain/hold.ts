@@ -23,5 +23,5 @@ export const checkHold = ({ orderId, round }: HoldKey, uses: readonly Use[]): vo
   if (!Number.isInteger(round) || round < 1) throw invalid('round', 'The round counts from 1.');
   if (uses.length === 0 || uses.length > mostVoucherCodes)
     throw invalid('uses', `There must be 1 to ${mostVoucherCodes} codes.`);
-  if (new Set(uses.map(({ code }) => code)).size < uses.length) throw invalid('uses', 'A code stands there twice.');
+  if (new Set(uses.map(({ code }) => code)).size < uses.length) throw invalid('uses', 'A code is listed twice.');
 };

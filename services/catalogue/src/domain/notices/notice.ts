@@ -72,4 +72,4 @@ export const tooManyNotices = () =>
 
 export const invalidToken = () => new DomainError('declined', 'InvalidToken', 'invalid_token');
 
-export const noNotice = () => new DomainError('not-found', 'NotFound', 'There is nothing to be told.');
+export const noNotice = () => new DomainError('not-found', 'NotFound', 'There is nothing to notify about.');

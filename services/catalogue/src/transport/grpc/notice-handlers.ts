@@ -19,7 +19,7 @@ export const noticeHandlers = (ports: NoticePorts): Handlers<typeof NoticeServic
   return {
     requestNotice: async ({ kind: asked, region, ...wish }, { identity }) => {
       const kind = kinds[asked];
-      if (!kind) throw invalid('kind', 'Say what is waited for.');
+      if (!kind) throw invalid('kind', 'Choose the kind of notice.');
       // The BFF sends a member's own address; any other address could be a stranger's.
       const proven = identity !== undefined && identity.role !== 'guest' && identity.role !== 'service';
       return { waiting: await request({ ...wish, kind, region: regionOf(region), proven }) };

@@ -205,7 +205,7 @@ export const english: OrderMailWords = {
       `We refunded ${amount} to the card that you paid with. Banks usually show it within two to five working days.`,
     notToCard: (amount) => `We are refunding ${amount} the way you paid.`,
     delivery: (amount) =>
-      `This includes the delivery fee of ${amount}, because the whole order came back through our mistake.`,
+      `This includes the delivery fee of ${amount}, because the whole order was returned due to our mistake.`,
     creditNote: (attached) =>
       attached ? 'Your credit note is attached as a PDF.' : "Your credit note is on your order's page.",
     nothing: 'There is no refund, and nothing is charged.',
