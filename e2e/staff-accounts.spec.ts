@@ -44,7 +44,7 @@ describe.each(widthsOf('desktop'))('staff accounts on a %s', (width) => {
     for (const [label, value] of [
       ['First name', 'Alex'],
       ['Last name', lastName],
-      ['E-mail', email],
+      ['Email', email],
       ['Reason', 'leads the desk from May'],
     ] as const)
       await form.getByLabel(label, { exact: true }).fill(value);

@@ -68,7 +68,7 @@ test('a registration that is delivered five times is mailed once, with the link 
   const event = outboxEvent(memberRegistered, mailed, at);
   await bench.publish([event, event, event, outboxEvent(memberRegistered, mailed, at)]);
   const mail = await mailTo(email);
-  expect(mail.Subject).toBe('Please verify your e-mail address for Southline');
+  expect(mail.Subject).toBe('Please verify your email address for Southline');
   for (const form of [mail.Text, mail.HTML]) expect(form).toContain(`${site}/email-verfication/${secret.token}`);
   expect(mail.Text).toContain('Hello Robin');
   expect(mail.HTML).not.toMatch(/<img|src=|https?:\/\/(?!127\.0\.0\.1:8080)/);
@@ -114,7 +114,7 @@ test('mails are in the reader’s language, otherwise in English', async () => {
   expect(mail.Subject).toBe('请验证您在 Southline 的新邮箱地址');
   expect(mail.HTML).toContain('<html lang="zh-Hans">');
   expect(mail.Text).toContain(`${site}/email-verfication/${chinese.secret.token}`);
-  expect((await mailTo(klingon.email)).Subject).toBe('Please verify your new e-mail address for Southline');
+  expect((await mailTo(klingon.email)).Subject).toBe('Please verify your new email address for Southline');
 });
 
 test('the current address is notified of a new one, once and without naming it', async () => {
@@ -122,7 +122,7 @@ test('the current address is notified of a new one, once and without naming it',
   const event = outboxEvent(emailChangeRequested, { ...asked.mailed, currentEmail: holder.email }, at);
   await bench.publish([event, event]);
   const mail = await mailTo(holder.email);
-  expect(mail.Subject).toBe('A new e-mail address for your Southline account');
+  expect(mail.Subject).toBe('A new email address for your Southline account');
   for (const form of [mail.Text, mail.HTML]) {
     expect(form).toContain(`${site}/forgot-password`);
     expect(form).not.toContain(asked.secret.token);
@@ -140,7 +140,7 @@ test('a displaced former address gets a restore link, one displaced by a restore
     outboxEvent(emailChanged, { ...displaced.mailed, changedAt, restored: true }, at),
   ]);
   const mail = await mailTo(left.email);
-  expect(mail.Subject).toBe('The e-mail address of your Southline account was changed');
+  expect(mail.Subject).toBe('The email address of your Southline account was changed');
   for (const form of [mail.Text, mail.HTML]) {
     expect(form).toContain(`${site}/reset-password/${left.secret.token}`);
     expect(form).toContain('kelp-2941-ochre');

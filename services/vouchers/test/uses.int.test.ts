@@ -110,7 +110,7 @@ describe('a code with a limit per buyer counts people', () => {
     const code = await aCode({ limitPerBuyer: 1 });
     await hold(code, { buyer: cookie(), buyerKeys: robin });
     await expect(hold(code, { buyer: cookie(), buyerKeys })).rejects.toMatchObject({ code: 'VoucherChanged' });
-    expect(await assessed(code, { buyer: cookie(), buyerKeys })).toContain('used already with your e-mail or delivery');
+    expect(await assessed(code, { buyer: cookie(), buyerKeys })).toContain('used already with your email or delivery');
     await hold(code, { buyer: cookie(), buyerKeys: ['mail:jo', 'place:elsewhere'] });
   });
 

@@ -58,7 +58,7 @@ test('an invitation that is refused is shown, and sent again with the same reque
   for (const [label, value] of [
     ['First name', 'Kim'],
     ['Last name', 'New'],
-    ['E-mail', 'kim@southline.example'],
+    ['Email', 'kim@southline.example'],
     ['Reason', 'joins the desk'],
   ] as const)
     fireEvent.change(within(form).getByLabelText(label), { target: { value } });

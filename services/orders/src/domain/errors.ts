@@ -75,7 +75,7 @@ export const alreadyPaid = () =>
   new DomainError(
     'conflict',
     'AlreadyPaid',
-    'This order is paid for already. It is being placed and confirmed by e-mail.',
+    'This order is paid for already. It is being placed and confirmed by email.',
   );
 
 export const paymentInFlight = () =>

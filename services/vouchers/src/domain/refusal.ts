@@ -7,7 +7,7 @@ export const refusals = {
   unknown: 'This code is not valid, has expired or has been used up.',
   usedByMember: 'You have used this code already.',
   usedByGuest:
-    'This code was used already with your e-mail or delivery address. If that was somebody else, sign in or join us to use it.',
+    'This code was used already with your email or delivery address. If that was someone else, sign in or join us to use it.',
   member: 'This code is for members. Sign in or join us to use it.',
   alone: (other: string) => `This code cannot be used together with ${other}.`,
   add: (words: string) => `Add ${words} to your cart to use this code.`,

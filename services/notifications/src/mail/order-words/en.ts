@@ -43,7 +43,7 @@ export const english: OrderMailWords = {
       `Someone placed order ${orderNo} on our website on ${day} without signing in, and gave your address for a copy.`,
     unproven: {
       buyer:
-        'Nothing was paid for this order, so we cannot check that this address is yours. This mail therefore has no delivery details and no documents. If you ordered, you find them on the thank-you page, in the browser that you ordered with. If you did not order, somebody else entered your address. You do not have to pay or do anything.',
+        'Nothing was paid for this order, so we cannot check that this address is yours. This mail therefore has no delivery details and no documents. If you ordered, you find them on the thank-you page, in the browser that you ordered with. If you did not order, someone else entered your address. You do not have to pay or do anything.',
       copy: 'Nothing was paid for it, so we do not know who placed it. This mail therefore shows the parts only. If you do not expect it, you do not have to pay or do anything.',
     },
     expected: (dispatch, arrival) =>
@@ -163,7 +163,7 @@ export const english: OrderMailWords = {
       subject: (returnNo) => `We have your return request ${returnNo}`,
       title: (returnNo) => `Return request ${returnNo}`,
       message: (orderNo) =>
-        `We have received your request to return goods of order ${orderNo}. We will review it and reply by e-mail. Please keep the goods until then.`,
+        `We have received your request to return goods of order ${orderNo}. We will review it and reply by email. Please keep the goods until then.`,
       button: 'Your return requests',
     },
     answered: {

@@ -20,10 +20,10 @@ export const english: Language = {
   home: 'Southline home',
   mails: {
     'member-registered': (facts) => ({
-      subject: 'Please verify your e-mail address for Southline',
-      title: 'Verify your e-mail address',
+      subject: 'Please verify your email address for Southline',
+      title: 'Verify your email address',
       opening: [hello(facts, 'welcome to Southline. Please confirm that this address is yours.')],
-      action: 'Verify e-mail address',
+      action: 'Verify email address',
       closing: ['The link can be used once, within 24 hours. Then you can sign in.'],
       notYou: 'If you did not join Southline, ignore this mail. Without the link the account stays closed.',
     }),
@@ -31,7 +31,7 @@ export const english: Language = {
       subject: 'You already have a Southline account',
       title: 'You already have an account',
       opening: [
-        hello(facts, 'someone tried to join Southline with this e-mail address. You already have an account with it.'),
+        hello(facts, 'someone tried to join Southline with this email address. You already have an account with it.'),
       ],
       action: 'Sign in',
       secondAction: 'Forgot your password? Set a new one',
@@ -39,8 +39,8 @@ export const english: Language = {
       notYou: 'If it was not you, you do not need to do anything. We tell nobody whether an address has an account.',
     }),
     'email-change-requested': (facts) => ({
-      subject: 'Please verify your new e-mail address for Southline',
-      title: 'Verify your new e-mail address',
+      subject: 'Please verify your new email address for Southline',
+      title: 'Verify your new email address',
       opening: [hello(facts, 'this address was entered as the new address of a Southline account.')],
       action: 'Verify new address',
       closing: [
@@ -49,10 +49,10 @@ export const english: Language = {
       notYou: 'If you did not enter it, ignore this mail. Without the link nothing changes.',
     }),
     'email-change-announced': (facts) => ({
-      subject: 'A new e-mail address for your Southline account',
-      title: 'Your e-mail address is about to change',
+      subject: 'A new email address for your Southline account',
+      title: 'Your email address is about to change',
       opening: [
-        hello(facts, 'a new e-mail address was entered for your account. We have asked that address to confirm it.'),
+        hello(facts, 'a new email address was entered for your account. We have asked that address to confirm it.'),
       ],
       action: 'Set a new password',
       closing: [
@@ -62,12 +62,12 @@ export const english: Language = {
         'If it was not you, set a new password now. This ends every session of your account and cancels the new address.',
     }),
     'email-changed': (facts) => ({
-      subject: 'The e-mail address of your Southline account was changed',
-      title: 'Your e-mail address was changed',
+      subject: 'The email address of your Southline account was changed',
+      title: 'Your email address was changed',
       opening: [
         hello(
           facts,
-          `the e-mail address of your account was changed on ${facts.when}. You can no longer sign in with this address.`,
+          `the email address of your account was changed on ${facts.when}. You can no longer sign in with this address.`,
         ),
         'If it was not you, recover your account: open the link, enter the temporary password and choose a new one.',
       ],
@@ -79,12 +79,12 @@ export const english: Language = {
       notYou: 'Do not give the temporary password to anybody. Whoever has this mail can take over the account.',
     }),
     'email-restored': (facts) => ({
-      subject: 'The e-mail address of your Southline account was changed back',
-      title: 'Your e-mail address was changed back',
+      subject: 'The email address of your Southline account was changed back',
+      title: 'Your email address was changed back',
       opening: [
         hello(
           facts,
-          `the e-mail address of your account was changed back to an earlier one on ${facts.when}. You can no longer sign in with this address.`,
+          `the email address of your account was changed back to an earlier one on ${facts.when}. You can no longer sign in with this address.`,
         ),
       ],
       action: 'Contact us',
@@ -129,7 +129,7 @@ export const english: Language = {
       ],
       action: 'Choose a password',
       closing: [
-        'You need both. They can be used once, within 7 days. Only the newest mail works. Then sign in with this e-mail address.',
+        'You need both. They can be used once, within 7 days. Only the newest mail works. Then sign in with this email address.',
       ],
       notYou: 'If you do not work with Southline, ignore this mail. Do not give the temporary password to anybody.',
     }),
