@@ -1,4 +1,4 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { OrdersList } from '../features/orders/components/orders-list.tsx';
 import { OrdersPage } from '../features/orders/components/orders-page.tsx';
@@ -9,6 +9,7 @@ import { StaffDesk } from '../features/returns/components/staff-desk.tsx';
 import { messages as returnsMessages } from '../features/returns/messages.ts';
 import type { ReturnsSearch } from '../features/returns/model/returns-search.ts';
 import { Confirming } from '../features/second-factor/components/confirming.tsx';
+import { Link } from '../shared/ui/link.tsx';
 import nothing from '../shared/ui/nothing-here.module.css';
 import { NothingHere } from '../shared/ui/nothing-here.tsx';
 
@@ -33,7 +34,7 @@ export const ManagerOrdersPage = () => {
   const search = managerOrders.useSearch();
   const navigate = managerOrders.useNavigate();
   const onSearch = (next: ReturnsSearch, replace = false) => void navigate({ search: next, replace });
-  const { showTab, region } = managerOrders.useParams();
+  const { showTab } = managerOrders.useParams();
   return (
     <OrdersPage area="manager">
       {showTab === '0' && (
@@ -46,7 +47,7 @@ export const ManagerOrdersPage = () => {
         <NothingHere title={returnsMessages.noRefunded} hint={returnsMessages.noRefundedHint}>
           <Link
             to="/$region/manager-orders/$showTab"
-            params={{ region, showTab: '1' }}
+            params={{ showTab: '1' }}
             search={{ status: 'C' }}
             className={nothing.way}
           >

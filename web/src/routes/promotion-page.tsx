@@ -2,11 +2,9 @@ import { PromotionPage } from '../features/promotion/components/promotion-page.t
 import { messages } from '../features/promotion/messages.ts';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 
-export const PromotionRoutePage = () => {
-  return (
-    <>
-      <PageTitle message={messages.title} />
-      <PromotionPage />
-    </>
-  );
-};
+export const PromotionRoutePage = () => (
+  <>
+    <PageTitle message={messages.title} />
+    <PromotionPage />
+  </>
+);

@@ -1,12 +1,12 @@
 import { VisuallyHidden } from '@mantine/core';
 import { vehicleName } from '@southline/kernel/vehicle-name';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useApi } from '../../shared/http/api-context.ts';
 import { typedSearch } from '../../shared/search/typed-search.ts';
 import { CatalogueWord } from '../../shared/ui/catalogue-word.tsx';
 import { CarIcon, ChevronRight, FileIcon, SearchIcon, TreeIcon } from '../../shared/ui/icons.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import classes from './box-panel.module.css';
 import { messages } from './messages.ts';
 import { PartHit } from './part-hit.tsx';
@@ -141,7 +141,7 @@ export const Hits = ({ id, active, text, vehicleSlug, suggestion, fresh, onVehic
             </Line>
           )}
           <Line id={`${id}site`} active={active}>
-            <Link {...link} to="/$region/context-search" params={{ region }} search={{ q: text }} data-quiet>
+            <Link {...link} to="/$region/context-search" search={{ q: text }} data-quiet>
               <SearchIcon size={20} />
               <FormattedMessage {...messages.wholeSite} values={{ query: text }} />
             </Link>

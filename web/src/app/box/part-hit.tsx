@@ -1,8 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAddToCart } from '../../features/cart/api/add-to-cart.ts';
 import { MatchedBy } from '../../features/parts/components/matched-by.tsx';
-import { useApi } from '../../shared/http/api-context.ts';
 import { useMoney } from '../../shared/i18n/use-money.ts';
 import { buyableOf } from '../../shared/parts/buyable.ts';
 import { KnownFit } from '../../shared/parts/fit-mark.tsx';
@@ -11,6 +9,7 @@ import { StockMark } from '../../shared/parts/stock-mark.tsx';
 import { useAnnounce } from '../../shared/ui/announcer.tsx';
 import { CatalogueWord } from '../../shared/ui/catalogue-word.tsx';
 import { ErrorLine } from '../../shared/ui/error-text.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import classes from './box-panel.module.css';
 import { messages } from './messages.ts';
 import type { SuggestedPart } from './suggestion.ts';
@@ -19,7 +18,6 @@ type Props = { id: string; active: string; part: SuggestedPart; vehicle: string 
 
 /** A part with all facts needed to buy it, and its Add button. */
 export const PartHit = ({ id, active, part, vehicle }: Props) => {
-  const { region } = useApi();
   const { price } = useMoney();
   const { formatMessage } = useIntl();
   const announce = useAnnounce();
@@ -44,7 +42,7 @@ export const PartHit = ({ id, active, part, vehicle }: Props) => {
       <div role="gridcell" id={line} className={classes.cell} data-active={line === active || undefined}>
         <Link
           to="/$region/part-detail/$productNo"
-          params={{ region, productNo: productNr }}
+          params={{ productNo: productNr }}
           search={{ vehicle: vehicle || undefined }}
           className={classes.part}
           tabIndex={-1}

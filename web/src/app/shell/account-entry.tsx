@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { useApi } from '../../shared/http/api-context.ts';
 import type { Session } from '../../shared/http/session-query.ts';
 import { PersonIcon } from '../../shared/ui/icons.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import { messages } from '../messages.ts';
 import classes from './account-entry.module.css';
 
@@ -12,7 +11,6 @@ const AccountMenu = lazy(() => import('./account-menu.tsx').then((file) => ({ de
 
 /** The sign-in link for guests, or the account's menu. Until the session is known, it reserves the space. */
 export const AccountEntry = ({ session }: { session: Session | undefined }) => {
-  const { region } = useApi();
   const { formatMessage } = useIntl();
   if (!session) return <span className={classes.entry} aria-hidden="true" />;
   if (session.signedIn && session.user) {
@@ -29,12 +27,7 @@ export const AccountEntry = ({ session }: { session: Session | undefined }) => {
     );
   }
   return (
-    <Link
-      to="/$region/sign-in"
-      params={{ region }}
-      className={classes.entry}
-      aria-label={formatMessage(messages.signIn)}
-    >
+    <Link to="/$region/sign-in" className={classes.entry} aria-label={formatMessage(messages.signIn)}>
       <PersonIcon size={22} />
       <span className={classes.word}>{formatMessage(messages.signIn)}</span>
     </Link>

@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../shared/http/api-context.ts';
 import type { SessionUser } from '../../shared/http/session-query.ts';
 import { useSignOut } from '../../shared/session/sign-out.ts';
 import { ErrorLine } from '../../shared/ui/error-text.tsx';
 import { ChevronDown, PersonIcon } from '../../shared/ui/icons.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import { useDropDown } from '../../shared/ui/use-drop-down.ts';
 import classes from './account-entry.module.css';
 import messages from './account-menu-messages.json';
@@ -41,18 +41,18 @@ export const AccountMenu = ({ user }: { user: SessionUser }) => {
         <Link to="/$region/update-member-details" {...to}>
           <FormattedMessage {...messages.account} />
         </Link>
-        <Link to="/$region/member-orders/$showTab" {...to} params={{ region, showTab: '0' }}>
+        <Link to="/$region/member-orders/$showTab" {...to} params={{ showTab: '0' }}>
           <FormattedMessage {...messages.orders} />
         </Link>
-        <Link to="/$region/member-orders/$showTab" {...to} params={{ region, showTab: '1' }}>
+        <Link to="/$region/member-orders/$showTab" {...to} params={{ showTab: '1' }}>
           <FormattedMessage {...messages.returns} />
         </Link>
         {user.userType !== 'Member' && (
           <>
-            <Link to="/$region/manager-orders/$showTab" {...to} params={{ region, showTab: '0' }}>
+            <Link to="/$region/manager-orders/$showTab" {...to} params={{ showTab: '0' }}>
               <FormattedMessage {...messages.allOrders} />
             </Link>
-            <Link to="/$region/manager-orders/$showTab" {...to} params={{ region, showTab: '1' }}>
+            <Link to="/$region/manager-orders/$showTab" {...to} params={{ showTab: '1' }}>
               <FormattedMessage {...messages.allReturns} />
             </Link>
             <Link to="/$region/operations" {...to}>

@@ -1,16 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { useApi } from '../../shared/http/api-context.ts';
 import { cartMergedKey, type MergedLine } from '../../shared/http/cart-merged.ts';
 import { CatalogueWord } from '../../shared/ui/catalogue-word.tsx';
 import { CartIcon, CloseIcon } from '../../shared/ui/icons.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import classes from './cart-merged.module.css';
 import { messages } from './cart-merged-messages.ts';
 
 /** Shows how signing in has changed the cart, so that merged or limited quantities are not a surprise. */
 export const CartMerged = ({ lines }: { lines: MergedLine[] }) => {
-  const { region } = useApi();
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();
   const close = () => queryClient.setQueryData<MergedLine[]>(cartMergedKey, []);
@@ -42,7 +40,7 @@ export const CartMerged = ({ lines }: { lines: MergedLine[] }) => {
               </li>
             ))}
           </ul>
-          <Link to="/$region/cart" params={{ region }} onClick={close}>
+          <Link to="/$region/cart" onClick={close}>
             <FormattedMessage {...messages.view} />
           </Link>
         </div>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { rangePageQuery } from '../../features/range/api/range-queries.ts';
 import { useApi } from '../../shared/http/api-context.ts';
 import { CatalogueWord } from '../../shared/ui/catalogue-word.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import { messages } from '../messages.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { aboutGroup, type Entry, servicesGroup } from './menu.ts';
@@ -30,13 +30,13 @@ export const MobileMenu = () => {
     <nav aria-label={formatMessage(messages.menu)}>
       <MenuGroup title={messages.products} startsOpen>
         <li>
-          <Link {...to} params={{ region: api.region, _splat: '' }} data-all activeOptions={{ exact: true }}>
+          <Link {...to} params={{ _splat: '' }} data-all activeOptions={{ exact: true }}>
             <FormattedMessage {...messages.allProducts} />
           </Link>
         </li>
         {range?.childrenList.map(({ segment, productName }) => (
           <li key={segment}>
-            <Link {...to} params={{ region: api.region, _splat: segment }}>
+            <Link {...to} params={{ _splat: segment }}>
               <CatalogueWord word={productName} />
             </Link>
           </li>

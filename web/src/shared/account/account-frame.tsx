@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Region } from '../http/api-client.ts';
 import { useApi } from '../http/api-context.ts';
 import { sessionQuery } from '../http/session-query.ts';
 import { useSignOut } from '../session/sign-out.ts';
+import { Link } from '../ui/link.tsx';
 import { useStrip } from '../ui/use-strip.ts';
 import classes from './account-frame.module.css';
 import { frameMessages as messages } from './frame-messages.ts';
@@ -55,7 +56,7 @@ export const AccountFrame = ({ title, aside, children }: Props) => {
           <Link
             key={name.id}
             to={to}
-            params={{ region, showTab }}
+            params={{ showTab }}
             className={classes.entry}
             activeOptions={{ includeSearch: false }}
           >
@@ -63,7 +64,7 @@ export const AccountFrame = ({ title, aside, children }: Props) => {
           </Link>
         ))}
         {(staff ? [OPERATIONS, ...PAGES, SECOND_FACTOR] : PAGES).map(({ to, name }) => (
-          <Link key={to} to={to} params={{ region }} className={classes.entry} activeOptions={{ includeSearch: false }}>
+          <Link key={to} to={to} className={classes.entry} activeOptions={{ includeSearch: false }}>
             <FormattedMessage {...name} />
           </Link>
         ))}
@@ -75,9 +76,7 @@ export const AccountFrame = ({ title, aside, children }: Props) => {
         <nav aria-label={formatMessage(messages.trail)}>
           <ol className={classes.trail}>
             <li>
-              <Link to="/$region/update-member-details" params={{ region }}>
-                <FormattedMessage {...messages.trailYours} />
-              </Link>
+              <Link to="/$region/update-member-details">{formatMessage(messages.trailYours)}</Link>
             </li>
             <li aria-current="page">{title}</li>
           </ol>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
+import { Head } from '../lists/head.tsx';
 import classes from './desk-table.module.css';
 
 type Props = {
@@ -16,9 +17,7 @@ export const DeskTable = ({ heads, className, children }: Props) => (
     <thead>
       <tr>
         {heads.map((head) => (
-          <th key={head.id} scope="col">
-            <FormattedMessage {...head} />
-          </th>
+          <Head name={head} key={head.id} />
         ))}
       </tr>
     </thead>

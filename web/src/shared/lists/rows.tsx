@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Term } from '../ui/term.tsx';
 import { usePhone } from '../ui/use-phone.ts';
+import { Head } from './head.tsx';
 import list from './list.module.css';
 import type { ListOptions } from './list-search.ts';
 import classes from './rows.module.css';
@@ -34,9 +35,7 @@ const Table = <Row, SortBy extends string>({ rows, columns, keyOf, options, onSo
               <FormattedMessage {...name} />
             </SortHead>
           ) : (
-            <th key={name.id} scope="col" data-kind={kind}>
-              <FormattedMessage {...name} />
-            </th>
+            <Head name={name} key={name.id} data-kind={kind} />
           ),
         )}
       </tr>

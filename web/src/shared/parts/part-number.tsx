@@ -1,8 +1,8 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useApi } from '../http/api-context.ts';
 import { CatalogueWord } from '../ui/catalogue-word.tsx';
+import { Link } from '../ui/link.tsx';
 import { messages } from './messages.ts';
 import classes from './parts.module.css';
 
@@ -10,12 +10,11 @@ type LinkProps = { number: string; plain?: boolean; children?: ReactNode };
 
 /** The number of a part, as a link to its page. That page checks the fit for the same vehicle as this page. */
 export const PartNumber = ({ number, plain = false, children = number }: LinkProps) => {
-  const { region } = useApi();
   const { vehicle } = useSearch({ strict: false });
   return (
     <Link
       to="/$region/part-detail/$productNo"
-      params={{ region, productNo: number }}
+      params={{ productNo: number }}
       search={{ vehicle }}
       className={plain ? undefined : classes.number}
     >

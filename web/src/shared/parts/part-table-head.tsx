@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { Head } from '../lists/head.tsx';
 import { partColumns } from './messages.ts';
 
 type ClassName = string | undefined;
@@ -18,13 +19,9 @@ export const PartTableHead = ({ className, picture, columns }: Props) => (
           <FormattedMessage {...partColumns.picture} />
         </VisuallyHidden>
       </th>
-      <th scope="col">
-        <FormattedMessage {...partColumns.part} />
-      </th>
+      <Head name={partColumns.part} />
       {columns.map(([message, column]) => (
-        <th key={message.id} scope="col" className={column}>
-          <FormattedMessage {...message} />
-        </th>
+        <Head name={message} key={message.id} className={column} />
       ))}
     </tr>
   </thead>

@@ -1,10 +1,9 @@
 import { families } from 'virtual:family-art';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
 import type { SignInSearch } from '../../../shared/session/sign-in-search.ts';
 import { CheckIcon } from '../../../shared/ui/icons.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { messages } from '../messages.ts';
 import classes from './entry-frame.module.css';
 
@@ -20,17 +19,16 @@ const ART = ['brakes', 'filters', 'spark-plugs', 'drive-belts', 'batteries', 'wi
 
 /** The frame of the sign-in pages: the form on the left, a drawing of the benefits of an account on the right. */
 export const EntryFrame = ({ title, tabs, children }: Props) => {
-  const { region } = useApi();
   const { formatMessage } = useIntl();
   return (
     <div className={classes.page}>
       <div className={classes.main}>
         {tabs && (
           <nav className={classes.tabs} aria-label={formatMessage(messages.entryTabs)}>
-            <Link to="/$region/sign-in" params={{ region }} search={tabs} className={classes.tab}>
+            <Link to="/$region/sign-in" search={tabs} className={classes.tab}>
               <FormattedMessage {...messages.signIn} />
             </Link>
-            <Link to="/$region/join-us" params={{ region }} search={tabs} className={classes.tab}>
+            <Link to="/$region/join-us" search={tabs} className={classes.tab}>
               <FormattedMessage {...messages.joinUs} />
             </Link>
           </nav>

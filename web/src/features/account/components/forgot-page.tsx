@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Field } from '../../../shared/forms/field.tsx';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
-import { useApi } from '../../../shared/http/api-context.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { useForgotPassword } from '../api/entry-calls.ts';
 import { messages } from '../messages.ts';
@@ -15,7 +14,6 @@ import { MailSent } from './mail-sent.tsx';
 
 export const ForgotPage = () => {
   const { formatMessage } = useIntl();
-  const { region } = useApi();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { mutate, isPending, error } = useForgotPassword();
   const { field, submit, refuse } = useFields({ id: 'forgot', initial: { email: '' }, check: checkForgot });
@@ -23,7 +21,7 @@ export const ForgotPage = () => {
     if (!isPending) mutate(email.trim(), { onSuccess: () => setSentTo(email.trim()), onError: refuse });
   });
   const back = (
-    <Link to="/$region/sign-in" params={{ region }} className={classes.plainLink}>
+    <Link to="/$region/sign-in" className={classes.plainLink}>
       <FormattedMessage {...messages.goBack} />
     </Link>
   );

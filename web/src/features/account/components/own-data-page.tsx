@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { TryAgain } from '../../../shared/ui/load-failed.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { ownDataAddress, ownDataTokenQuery } from '../api/own-data.ts';
@@ -27,7 +27,7 @@ export const OwnDataPage = ({ token }: { token: string }) => {
           {retry ? (
             <TryAgain onRetry={refetch} />
           ) : (
-            <Link to="/$region/update-member-details" params={{ region: api.region }} className={classes.plainLink}>
+            <Link to="/$region/update-member-details" className={classes.plainLink}>
               <FormattedMessage {...messages.askAgain} />
             </Link>
           )}

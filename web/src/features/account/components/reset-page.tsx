@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { TryAgain } from '../../../shared/ui/load-failed.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { resetTokenQuery } from '../api/mailed-token-calls.ts';
@@ -18,7 +18,6 @@ import { ResetForm } from './reset-form.tsx';
 /** `token` was already removed from the URL. It is empty after a reload; then the visitor needs the mail again. */
 export const ResetPage = ({ token }: { token: string }) => {
   const api = useApi();
-  const { region } = api;
   const { formatMessage } = useIntl();
   const [changed, setChanged] = useState(false);
   const check = useQuery({ ...resetTokenQuery(api, token), enabled: token !== '' && !changed });
@@ -31,7 +30,7 @@ export const ResetPage = ({ token }: { token: string }) => {
       {changed && (
         <div className={classes.form} role="status">
           <p className={classes.lead}>{formatMessage(messages.changedText)}</p>
-          <Link to="/$region/sign-in" params={{ region }} className={classes.mainLink}>
+          <Link to="/$region/sign-in" className={classes.mainLink}>
             <FormattedMessage {...messages.toSignIn} />
           </Link>
         </div>
@@ -41,7 +40,7 @@ export const ResetPage = ({ token }: { token: string }) => {
           {retry ? (
             <TryAgain onRetry={check.refetch} />
           ) : (
-            <Link to="/$region/forgot-password" params={{ region }} className={classes.plainLink}>
+            <Link to="/$region/forgot-password" className={classes.plainLink}>
               <FormattedMessage {...messages.newLink} />
             </Link>
           )}

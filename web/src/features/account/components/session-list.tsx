@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isUnauthorised } from '../../../shared/http/api-error.ts';
+import { Head } from '../../../shared/lists/head.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { RegionTime } from '../../../shared/ui/region-time.tsx';
 import { sessionsQuery, useSignOutOthers } from '../api/session-calls.ts';
@@ -26,8 +27,8 @@ export const SessionList = () => {
         <table className={classes.sessions}>
           <thead>
             <tr>
-              <th scope="col">{formatMessage(messages.device)}</th>
-              <th scope="col">{formatMessage(messages.lastSeen)}</th>
+              <Head name={messages.device} />
+              <Head name={messages.lastSeen} />
             </tr>
           </thead>
           <tbody>

@@ -1,11 +1,10 @@
 import type { Data } from '@southline/rest/types';
-import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Field } from '../../../shared/forms/field.tsx';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
-import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { type SecondStep, useFinishSignIn, useSignIn } from '../api/entry-calls.ts';
 import { messages } from '../messages.ts';
 import { checkSignIn } from '../model/password-rules.ts';
@@ -34,7 +33,6 @@ const askedBy = (error: Error | null): Asked | undefined => {
 };
 
 export const SignInForm = ({ onSignedIn, SecondStep: Step }: SignInFormProps) => {
-  const { region } = useApi();
   const { mutate, isPending, error, reset } = useSignIn();
   const second = useFinishSignIn();
   const asked = askedBy(error);
@@ -57,7 +55,7 @@ export const SignInForm = ({ onSignedIn, SecondStep: Step }: SignInFormProps) =>
     return <Step asked={asked} onGive={give} pending={second.isPending} error={second.error} onAgain={again} />;
   }
   const forgot = (
-    <Link to="/$region/forgot-password" params={{ region }} className={classes.plainLink}>
+    <Link to="/$region/forgot-password" className={classes.plainLink}>
       <FormattedMessage {...messages.forgot} />
     </Link>
   );

@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { messages } from '../messages.ts';
 import classes from './form.module.css';
 
@@ -10,11 +9,10 @@ import classes from './form.module.css';
  */
 export const SignInToConfirm = () => {
   const { formatMessage } = useIntl();
-  const { region } = useApi();
   return (
     <div className={classes.form} role="status">
       <p className={classes.lead}>{formatMessage(messages.confirmLead)}</p>
-      <Link to="/$region/sign-in" params={{ region }} search={{ re: 'new-email' }} className={classes.mainLink}>
+      <Link to="/$region/sign-in" search={{ re: 'new-email' }} className={classes.mainLink}>
         <FormattedMessage {...messages.toSignIn} />
       </Link>
     </div>

@@ -1,9 +1,8 @@
 import { Loader } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { TryAgain } from '../../../shared/ui/load-failed.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { useVerifyEmail } from '../api/mailed-token-calls.ts';
@@ -18,7 +17,6 @@ import { SignInToConfirm } from './sign-in-to-confirm.tsx';
 /** Uses the token as soon as the page opens; the router has already removed it from the URL. */
 export const VerifyPage = ({ token, onVerified }: { token: string; onVerified: () => void }) => {
   const { formatMessage } = useIntl();
-  const { region } = useApi();
   const { mutate, error } = useVerifyEmail();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each token
   useEffect(() => {
@@ -45,10 +43,10 @@ export const VerifyPage = ({ token, onVerified }: { token: string; onVerified: (
         <BrokenLink text={token ? <RefusalText error={error} /> : <FormattedMessage {...messages.linkGone} />}>
           {retry && <TryAgain onRetry={() => mutate({ token }, { onSuccess: onVerified })} />}
           <p className={classes.lead}>{formatMessage(messages.verifyFailedHint)}</p>
-          <Link to="/$region/sign-in" params={{ region }} className={classes.plainLink}>
+          <Link to="/$region/sign-in" className={classes.plainLink}>
             <FormattedMessage {...messages.toSignIn} />
           </Link>
-          <Link to="/$region/forgot-password" params={{ region }} className={classes.plainLink}>
+          <Link to="/$region/forgot-password" className={classes.plainLink}>
             <FormattedMessage {...messages.forgot} />
           </Link>
         </BrokenLink>

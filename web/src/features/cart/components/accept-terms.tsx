@@ -1,19 +1,17 @@
+import { Link } from '../../../shared/ui/link.tsx';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import { Checkbox } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
 import { messages } from '../messages.ts';
 import classes from './payment-section.module.css';
 
 type Props = { accepted: boolean; onChange: (accepted: boolean) => void };
 
 export const AcceptTerms = ({ accepted, onChange }: Props) => {
-  const { region } = useApi();
   const page = (to: '/$region/terms-conditions' | '/$region/privacy-policy') => (chunks: ReactNode) => (
-    <Link to={to} params={{ region }} target="_blank">
+    <Link to={to} target="_blank">
       {chunks}
     </Link>
   );

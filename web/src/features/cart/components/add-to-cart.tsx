@@ -1,11 +1,10 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
 import type { Buyable } from '../../../shared/parts/buyable.ts';
 import { useAnnounce } from '../../../shared/ui/announcer.tsx';
 import { ErrorLine } from '../../../shared/ui/error-text.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { addMessages } from '../add-messages.ts';
 import { useAddToCart } from '../api/add-to-cart.ts';
 import { stepDown } from '../model/quantity.ts';
@@ -24,7 +23,6 @@ type Props = {
 const SAID_FOR_MS = 4000;
 
 export const AddToCart = ({ part, vehicleSlug, prominent = false }: Props) => {
-  const { region } = useApi();
   const announce = useAnnounce();
   const { formatMessage } = useIntl();
   const [wanted, setQuantity] = useState<number | null>(null);
@@ -97,7 +95,7 @@ export const AddToCart = ({ part, vehicleSlug, prominent = false }: Props) => {
         </p>
       )}
       {isSuccess && (
-        <Link to="/$region/cart" params={{ region }} className={classes.view} data-short={!prominent || undefined}>
+        <Link to="/$region/cart" className={classes.view} data-short={!prominent || undefined}>
           <FormattedMessage {...addMessages.viewCart} />
         </Link>
       )}

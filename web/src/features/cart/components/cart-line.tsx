@@ -56,15 +56,11 @@ export const CartLine = ({ line, busy, onRemoved, goOn }: Props) => {
           <PartNumbers number={line.partno} part={line} />
           <PartDescription text={line.partsDescription} />
           {line.vehicle && (
-            <p className={classes.vehicle}>
-              <FormattedMessage {...messages.forVehicle} values={{ vehicle: line.vehicle }} />
-            </p>
+            <p className={classes.vehicle}>{formatMessage(messages.forVehicle, { vehicle: line.vehicle })}</p>
           )}
           {line.vehicle && <KnownFit part={line} />}
           {line.freeWith && (
-            <p className={classes.freeWith}>
-              <FormattedMessage {...messages.freeWith} values={{ code: line.freeWith }} />
-            </p>
+            <p className={classes.freeWith}>{formatMessage(messages.freeWith, { code: line.freeWith })}</p>
           )}
           {line.minQuantity > 1 && !line.freeWith && (
             <NeedMark kind="minimum">

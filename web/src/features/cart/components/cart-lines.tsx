@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { partColumns } from '../../../shared/parts/messages.ts';
 import { PartTableHead } from '../../../shared/parts/part-table-head.tsx';
 import { SkipLink } from '../../../shared/ui/skip-link.tsx';
@@ -31,6 +31,7 @@ const firstOf = (lines: Line[]): Line[] => {
 };
 
 export const CartLines = ({ lines, checkout, onRemoved }: Props) => {
+  const { formatMessage } = useIntl();
   const busy = useBusyLines();
   const [unfolded, setUnfolded] = useState(false);
   const long = lines.length > MOST_LINES;
@@ -40,15 +41,9 @@ export const CartLines = ({ lines, checkout, onRemoved }: Props) => {
   const goOn = () => box.current?.focus();
   return (
     <section ref={box} tabIndex={-1} className={classes.box}>
-      {checkout && (
-        <h2 className={classes.heading}>
-          <FormattedMessage {...messages.inStockItems} values={{ count: lines.length }} />
-        </h2>
-      )}
+      {checkout && <h2 className={classes.heading}>{formatMessage(messages.inStockItems, { count: lines.length })}</h2>}
       {/* Each line has five stops. */}
-      <SkipLink to="details">
-        <FormattedMessage {...messages.skipLines} />
-      </SkipLink>
+      <SkipLink to="details">{formatMessage(messages.skipLines)}</SkipLink>
       <table className={classes.table} data-compact={lines.length > ROOMY_LINES || undefined}>
         <PartTableHead
           className={classes.head}

@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { PaperButton } from '../../../shared/papers/paper-button.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { Term } from '../../../shared/ui/term.tsx';
 import type { Cart } from '../api/cart-types.ts';
 import { messages } from '../messages.ts';
@@ -21,7 +20,6 @@ type Props = {
 /** The server's last totals, dimmed while a change that affects them is under way. */
 export const CartSummary = ({ cart, settling, checkout, children }: Props) => {
   const { formatMessage } = useIntl();
-  const { region } = useApi();
   const { money } = useMoney();
   const hasPoa = cart.listing.some((line) => line.listPrice === 0 && !line.isFreePart);
   return (
@@ -50,7 +48,7 @@ export const CartSummary = ({ cart, settling, checkout, children }: Props) => {
       {hasPoa && <p className={classes.note}>{formatMessage(messages.poaNote)}</p>}
       {children}
       {!checkout && cart.listing.length > 0 && (
-        <Link to="/$region/checkout" params={{ region }} className={classes.checkout}>
+        <Link to="/$region/checkout" className={classes.checkout}>
           <FormattedMessage {...messages.checkoutTitle} />
         </Link>
       )}

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { returnPath } from '../../../shared/session/return-path.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { messages } from '../messages.ts';
 import classes from './empty-cart.module.css';
 import { ToPad } from './to-pad.tsx';
@@ -23,7 +23,7 @@ export const EmptyCart = ({ range, guest, ended }: Props) => {
     <>
       <div className={classes.empty}>
         <h1>{formatMessage(ended ? messages.endedTitle : messages.empty)}</h1>
-        <Link to="/$region/parts-finder" params={{ region }} className={classes.explore}>
+        <Link to="/$region/parts-finder" className={classes.explore}>
           <FormattedMessage {...messages.explore} />
         </Link>
         <ToPad />
@@ -32,7 +32,6 @@ export const EmptyCart = ({ range, guest, ended }: Props) => {
             <FormattedMessage {...(ended ? messages.endedKept : messages.emptyKept)} />{' '}
             <Link
               to="/$region/sign-in"
-              params={{ region }}
               search={{ re: 'unauthorised' }}
               onClick={() => returnPath.remember(`/${region}/cart`)}
             >

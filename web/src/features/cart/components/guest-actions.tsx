@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { Link, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { type ComponentType, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
 import { returnPath } from '../../../shared/session/return-path.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { messages } from '../messages.ts';
 import classes from './details-section.module.css';
 
@@ -11,7 +11,6 @@ type Props = { Join: ComponentType<{ onClose: () => void }>; saving: boolean; on
 
 /** The choices of an anonymous visitor: register, sign in, or buy as a guest. */
 export const GuestActions = ({ Join, saving, onCheckout }: Props) => {
-  const { region } = useApi();
   const { href } = useLocation();
   const [joining, setJoining] = useState(false);
   return (
@@ -24,7 +23,6 @@ export const GuestActions = ({ Join, saving, onCheckout }: Props) => {
       </Button>
       <Link
         to="/$region/sign-in"
-        params={{ region }}
         search={{ re: 'unauthorised' }}
         className={classes.signIn}
         onClick={() => returnPath.remember(href)}

@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { HeldMails } from '../../../shared/content/held-mails.tsx';
-import { useApi } from '../../../shared/http/api-context.ts';
 import { PaperButton } from '../../../shared/papers/paper-button.tsx';
 import { CheckIcon } from '../../../shared/ui/icons.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { messages } from '../messages.ts';
 import type { PlacedOrder } from '../model/payment-state.ts';
@@ -19,7 +18,6 @@ type Props = {
 
 export const ThankYou = ({ order, checkout, receipt }: Props) => {
   const { formatMessage } = useIntl();
-  const { region } = useApi();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -53,9 +51,7 @@ export const ThankYou = ({ order, checkout, receipt }: Props) => {
           <PaperButton paper="tax-invoice" order={order} label={<FormattedMessage {...messages.taxInvoice} />} />
           <PaperButton paper="packing-list" order={order} label={<FormattedMessage {...messages.packingList} />} />
         </div>
-        <Link to="/$region/parts-finder" params={{ region }}>
-          <FormattedMessage {...messages.moreParts} />
-        </Link>
+        <Link to="/$region/parts-finder">{formatMessage(messages.moreParts)}</Link>
       </div>
     </div>
   );

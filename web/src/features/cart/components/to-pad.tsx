@@ -1,16 +1,12 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { messages } from '../messages.ts';
 
 /** A link to the order pad. */
-export const ToPad = () => {
-  const { region } = useApi();
-  return (
-    <p>
-      <Link to="/$region/quick-order" params={{ region }}>
-        <FormattedMessage {...messages.toPad} />
-      </Link>
-    </p>
-  );
-};
+export const ToPad = () => (
+  <p>
+    <Link to="/$region/quick-order">
+      <FormattedMessage {...messages.toPad} />
+    </Link>
+  </p>
+);

@@ -33,12 +33,10 @@ const Reach = () => {
   );
 };
 
-export const ContactPage = () => {
-  return (
-    <div className={classes.page}>
-      <PageHead className={classes.head} title={messages.title} lead={messages.lead} />
-      <ContactForm />
-      <Reach />
-    </div>
-  );
-};
+export const ContactPage = () => (
+  <div className={classes.page}>
+    <PageHead className={classes.head} title={messages.title} lead={messages.lead} />
+    <ContactForm />
+    <Reach />
+  </div>
+);

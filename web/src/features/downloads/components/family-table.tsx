@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { Head } from '../../../shared/lists/head.tsx';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import type { DownloadFamily } from '../api/downloads-query.ts';
 import { messages } from '../messages.ts';
@@ -26,7 +27,7 @@ export const FamilyTable = ({ family, rows }: DownloadFamily) => {
         <thead role="rowgroup">
           {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
           <tr role="row">
-            <th scope="col">{formatMessage(messages.product)}</th>
+            <Head name={messages.product} />
             {columns.map((column) => (
               <th key={column} scope="col">
                 <ColumnHead column={column} />

@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { outside } from '../../../shared/brand/links.ts';
 import { useScreenImages } from '../../../shared/content/screen-images.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { DrawingSheet } from '../../../shared/ui/drawing-sheet.tsx';
 import { ArrowLeft, ChevronRight } from '../../../shared/ui/icons.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { messages } from '../messages.ts';
 import type { ShownEvent } from '../model/shown-event.ts';
 import classes from './event-page.module.css';
@@ -36,13 +36,12 @@ const GoOn = ({ url }: { url: string }) => {
 };
 
 export const EventPage = ({ id, event: { label, desc, url } }: { id: string; event: ShownEvent }) => {
-  const { region } = useApi();
   const picture = useScreenImages('events')(id);
   return (
     <article className={classes.page} data-picture={picture ? true : undefined}>
       <title>{`${label} · Southline`}</title>
       <div>
-        <Link to="/$region/offers" params={{ region }} className={classes.back}>
+        <Link to="/$region/offers" className={classes.back}>
           <ArrowLeft size={16} />
           <FormattedMessage {...messages.allOffers} />
         </Link>

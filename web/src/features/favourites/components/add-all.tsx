@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useFillPad } from '../../../shared/pad/use-fill-pad.ts';
 import { useAppSelector } from '../../../shared/store/store.ts';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { MOST_AT_ONCE, useAddAll } from '../api/offers.ts';
 import { messages } from '../messages.ts';
@@ -12,7 +11,7 @@ import classes from './favourites.module.css';
 
 /** Adds all favourites, and opens the saved lists. */
 export const AddAll = ({ count }: { count: number }) => {
-  const { region } = useApi();
+  const { formatMessage } = useIntl();
   const fillPad = useFillPad();
   const vehicleSlug = useAppSelector((state) => state.finder.vehicle?.vehicleSlug ?? '');
   const { mutate, isPending, data, error } = useAddAll(vehicleSlug);
@@ -33,7 +32,7 @@ export const AddAll = ({ count }: { count: number }) => {
             )}
           </Button>
         )}
-        <Link to="/$region/quick-order" params={{ region }} search={{ lists: true }}>
+        <Link to="/$region/quick-order" search={{ lists: true }}>
           <FormattedMessage {...messages.lists} />
         </Link>
       </div>
@@ -51,9 +50,7 @@ export const AddAll = ({ count }: { count: number }) => {
             </p>
           )}
           <p>
-            <Link to="/$region/cart" params={{ region }}>
-              <FormattedMessage {...messages.viewCart} />
-            </Link>
+            <Link to="/$region/cart">{formatMessage(messages.viewCart)}</Link>
           </p>
         </Notice>
       )}

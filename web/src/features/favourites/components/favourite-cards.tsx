@@ -11,29 +11,27 @@ import { RemoveButton } from './remove-button.tsx';
 import type { RowsProps } from './rows.ts';
 
 /** The list of a phone. */
-export const FavouriteCards = ({ rows, offers, onRemove }: RowsProps) => {
-  return (
-    <ul className={list.cards}>
-      {rows.map((row) => (
-        <li key={row.partnumber} className={classes.card}>
-          <Picture favourite={row} size={72} />
-          <div>
-            <PartNumber number={row.partnumber} />
-            <p>
-              <CatalogueWord word={row.description} />
-            </p>
-            <ReplacedBy favourite={row} />
-            <p className={classes.cardDate}>
-              <FormattedMessage {...messages.dateAdded} /> <RegionDay at={row.dateAdded} />
-            </p>
-          </div>
-          <RemoveButton favourite={row} onRemove={onRemove} />
-          <div className={classes.cardOffer}>
-            <Figures offer={offers.get(row.partnumber)} />
-            <Buying offer={offers.get(row.partnumber)} />
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-};
+export const FavouriteCards = ({ rows, offers, onRemove }: RowsProps) => (
+  <ul className={list.cards}>
+    {rows.map((row) => (
+      <li key={row.partnumber} className={classes.card}>
+        <Picture favourite={row} size={72} />
+        <div>
+          <PartNumber number={row.partnumber} />
+          <p>
+            <CatalogueWord word={row.description} />
+          </p>
+          <ReplacedBy favourite={row} />
+          <p className={classes.cardDate}>
+            <FormattedMessage {...messages.dateAdded} /> <RegionDay at={row.dateAdded} />
+          </p>
+        </div>
+        <RemoveButton favourite={row} onRemove={onRemove} />
+        <div className={classes.cardOffer}>
+          <Figures offer={offers.get(row.partnumber)} />
+          <Buying offer={offers.get(row.partnumber)} />
+        </div>
+      </li>
+    ))}
+  </ul>
+);

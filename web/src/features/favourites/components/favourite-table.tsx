@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Head } from '../../../shared/lists/head.tsx';
 import list from '../../../shared/lists/list.module.css';
 import { SortHead } from '../../../shared/lists/sort-head.tsx';
 import { partColumns } from '../../../shared/parts/messages.ts';
@@ -22,20 +23,14 @@ export const FavouriteTable = ({ rows, offers, options, onSort, onRemove }: Rows
     <table className={`${list.table} ${classes.table}`}>
       <thead>
         <tr>
-          <th scope="col" className={classes.image}>
-            <FormattedMessage {...messages.image} />
-          </th>
+          <Head name={messages.image} className={classes.image} />
           {SORTS.map((sortBy) => (
             <SortHead key={sortBy} column={sortBy} options={options} onSort={onSort}>
               <FormattedMessage {...names[sortBy]} />
             </SortHead>
           ))}
-          <th scope="col" className={classes.offer}>
-            <FormattedMessage {...partColumns.price} />
-          </th>
-          <th scope="col" className={classes.buy}>
-            <FormattedMessage {...partColumns.quantity} />
-          </th>
+          <Head name={partColumns.price} className={classes.offer} />
+          <Head name={partColumns.quantity} className={classes.buy} />
           <th scope="col" className={classes.bin}>
             <VisuallyHidden>{formatMessage(messages.remove)}</VisuallyHidden>
           </th>

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { messages } from '../messages.ts';
 import classes from './quick-links.module.css';
 
@@ -9,7 +8,6 @@ const CATEGORIES = ['Light Bulbs', 'Chemicals', 'Fluids & Oils', 'Hose Clamps', 
 
 /** Each clears vehicle and category and starts a category search. */
 export const QuickLinks = ({ active, onChoose }: { active: string | undefined; onChoose: () => void }) => {
-  const { region } = useApi();
   const { formatMessage } = useIntl();
   return (
     <nav className={classes.bar} aria-label={formatMessage(messages.quickLinks)}>
@@ -18,7 +16,6 @@ export const QuickLinks = ({ active, onChoose }: { active: string | undefined; o
           <li key={category}>
             <Link
               to="/$region/parts-finder"
-              params={{ region }}
               search={{ category }}
               className={classes.link}
               aria-current={category === active ? 'page' : undefined}

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
 import { isUnauthorised } from '../../../shared/http/api-error.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { useSaveVehicle } from '../api/garage-queries.ts';
@@ -16,7 +15,6 @@ import { useGarage } from './use-garage.ts';
 /** All vehicles on the device and in the account. Only members have labels and fleets. */
 export const GaragePage = () => {
   const { formatMessage } = useIntl();
-  const { region } = useApi();
   const garage = useGarage();
   const { signedIn, account, device, deviceOnly, slug, error } = garage;
   const keeping = useSaveVehicle();
@@ -31,7 +29,7 @@ export const GaragePage = () => {
           {!signedIn && (
             <div className={classes.guest}>
               <p>{formatMessage(messages.guestHint)}</p>
-              <Link to="/$region/sign-in" params={{ region }} className={classes.signIn}>
+              <Link to="/$region/sign-in" className={classes.signIn}>
                 <FormattedMessage {...messages.signIn} />
               </Link>
             </div>
@@ -57,7 +55,7 @@ export const GaragePage = () => {
         <section aria-labelledby="garage-device">
           <h2 id="garage-device">{formatMessage(messages.device)}</h2>
           <p className={classes.hint}>
-            <FormattedMessage {...(device.length > 0 ? messages.deviceHint : messages.emptyDevice)} />
+            {formatMessage(device.length > 0 ? messages.deviceHint : messages.emptyDevice)}
           </p>
           <ul className={classes.list}>
             {shown.map((vehicle) => (
@@ -74,9 +72,7 @@ export const GaragePage = () => {
           {keeping.error && <LoadFailed error={keeping.error} onRetry={keeping.reset} />}
           <Button
             variant="default"
-            renderRoot={(props) => (
-              <Link to="/$region/parts-finder" params={{ region }} search={{ choose: true }} {...props} />
-            )}
+            renderRoot={(props) => <Link to="/$region/parts-finder" search={{ choose: true }} {...props} />}
           >
             <FormattedMessage {...messages.findVehicle} />
           </Button>

@@ -1,7 +1,6 @@
 import { vehicleName } from '@southline/kernel/vehicle-name';
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { messages } from '../messages.ts';
 import classes from './garage-picks.module.css';
 import { useGarage } from './use-garage.ts';
@@ -11,7 +10,6 @@ const SHOWN = 4;
 
 /** Vehicles of the account and the device. A press shows the parts of one. */
 export const GaragePicks = () => {
-  const { region } = useApi();
   const { account, deviceOnly, choose } = useGarage();
   const all = [...account, ...deviceOnly.map((vehicle) => ({ label: '', vehicle }))];
   return (
@@ -23,7 +21,7 @@ export const GaragePicks = () => {
         </button>
       ))}
       {all.length === 0 && (
-        <Link to="/$region/parts-finder" params={{ region }} search={{ choose: true }} className={classes.find}>
+        <Link to="/$region/parts-finder" search={{ choose: true }} className={classes.find}>
           <FormattedMessage {...messages.findVehicle} />
         </Link>
       )}

@@ -1,5 +1,6 @@
 import { Button, FileButton } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Head } from '../../../shared/lists/head.tsx';
 import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
 import { type Imported, useImportFleet } from '../api/garage-queries.ts';
 import { messages } from '../messages.ts';
@@ -21,9 +22,7 @@ const Report = ({ added, rejected }: Imported) => (
           <thead>
             <tr>
               {[messages.row, messages.column, messages.problem].map((head) => (
-                <th key={head.id} scope="col">
-                  <FormattedMessage {...head} />
-                </th>
+                <Head name={head} key={head.id} />
               ))}
             </tr>
           </thead>

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useScreenImages } from '../../../shared/content/screen-images.ts';
-import { useApi } from '../../../shared/http/api-context.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { messages } from '../messages.ts';
 import { timeline } from '../model/timeline.ts';
@@ -12,7 +11,6 @@ import { YearScale } from './year-scale.tsx';
 
 export const HistoryPage = () => {
   const { formatMessage } = useIntl();
-  const { region } = useApi();
   const image = useScreenImages('history');
   const { list, revealed } = useReveal<HTMLOListElement>();
   return (
@@ -36,7 +34,7 @@ export const HistoryPage = () => {
       </ol>
       <div className={classes.end}>
         <h2>{formatMessage(messages.end)}</h2>
-        <Link to="/$region/parts-finder" params={{ region }} className={classes.go}>
+        <Link to="/$region/parts-finder" className={classes.go}>
           <FormattedMessage {...messages.go} />
         </Link>
       </div>

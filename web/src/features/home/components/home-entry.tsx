@@ -1,17 +1,15 @@
-import { Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
 import { CarIcon, ChevronRight } from '../../../shared/ui/icons.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { messages } from '../messages.ts';
 import classes from './home-entry.module.css';
 
 /** The entry by vehicle. Part numbers and words are searched in the header's box, the only one on the page. */
 export const HomeEntry = () => {
   const { formatMessage } = useIntl();
-  const { region } = useApi();
   return (
     <div className={classes.entry}>
-      <Link to="/$region/parts-finder" params={{ region }} search={{ choose: true }} className={classes.vehicle}>
+      <Link to="/$region/parts-finder" search={{ choose: true }} className={classes.vehicle}>
         <CarIcon size={28} />
         <span className={classes.vehicleText}>
           <span className={classes.vehicleName}>{formatMessage(messages.byVehicle)}</span>

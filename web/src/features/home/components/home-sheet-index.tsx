@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { messages } from '../messages.ts';
 import classes from './home-sheet-index.module.css';
 
@@ -15,13 +14,12 @@ const parts = [
 ];
 
 export const HomeSheetIndex = () => {
-  const { region } = useApi();
   const { formatMessage } = useIntl();
   return (
     <ol className={classes.index} aria-label={formatMessage(messages.sheet)}>
       {parts.map(({ label, page }) => (
         <li key={page}>
-          <Link to="/$region/products/$" params={{ region, _splat: page }} className={classes.part}>
+          <Link to="/$region/products/$" params={{ _splat: page }} className={classes.part}>
             <FormattedMessage {...label} />
           </Link>
         </li>

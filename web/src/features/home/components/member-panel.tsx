@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { messages } from '../member/messages.ts';
 import classes from './member-panel.module.css';
 
@@ -26,7 +26,7 @@ export const MemberPanel = ({ offers, orders, vehicles, favourites, openReturns 
       <section aria-labelledby="home-orders">
         <div className={classes.head}>
           <h2 id="home-orders">{formatMessage(messages.orders)}</h2>
-          <Link to="/$region/member-orders/$showTab" params={{ region, showTab: '0' }}>
+          <Link to="/$region/member-orders/$showTab" params={{ showTab: '0' }}>
             <FormattedMessage {...messages.allOrders} />
           </Link>
         </div>
@@ -48,7 +48,7 @@ export const MemberPanel = ({ offers, orders, vehicles, favourites, openReturns 
         <Link to="/$region/favourites" params={params}>
           <FormattedMessage {...messages.favourites} values={{ count: favourites ?? 0 }} />
         </Link>
-        <Link to="/$region/member-orders/$showTab" params={{ region, showTab: '1' }} search={{ status: 'P' }}>
+        <Link to="/$region/member-orders/$showTab" params={{ showTab: '1' }} search={{ status: 'P' }}>
           <FormattedMessage {...messages.returns} values={{ count: openReturns ?? 0 }} />
         </Link>
         <Link to="/$region/quick-order" params={params}>

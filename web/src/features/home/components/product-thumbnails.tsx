@@ -1,11 +1,10 @@
 import type { RangePage } from '@southline/rest/types';
-import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { ChevronRight } from '../../../shared/ui/icons.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { messages } from '../messages.ts';
 import classes from './product-thumbnails.module.css';
 
@@ -17,7 +16,6 @@ type Product = RangePage['childrenList'][number];
 /** The families of the range. Hidden by style, so that the first picture is the same on the server and at any width. */
 export const ProductThumbnails = ({ products }: { products: readonly Product[] }) => {
   const { formatMessage } = useIntl();
-  const { region } = useApi();
   const { money } = useMoney();
   const list = useId();
   const [all, setAll] = useState(false);
@@ -26,14 +24,14 @@ export const ProductThumbnails = ({ products }: { products: readonly Product[] }
     <section aria-labelledby="home-range">
       <div className={classes.head}>
         <h2 id="home-range">{formatMessage(messages.range)}</h2>
-        <Link to={to} params={{ region, _splat: '' }}>
+        <Link to={to} params={{ _splat: '' }}>
           <FormattedMessage {...messages.wholeRange} />
         </Link>
       </div>
       <ul id={list} className={classes.list}>
         {products.map(({ productName, segment, image, partsInStock, fromPrice }, index) => (
           <li key={segment} data-later={(index >= FIRST && !all) || undefined}>
-            <Link to={to} params={{ region, _splat: segment }} className={classes.product}>
+            <Link to={to} params={{ _splat: segment }} className={classes.product}>
               <img src={image} alt="" width={96} height={96} loading="lazy" decoding="async" />
               <span>
                 <CatalogueWord word={productName} />
@@ -45,7 +43,7 @@ export const ProductThumbnails = ({ products }: { products: readonly Product[] }
           </li>
         ))}
         <li className={classes.whole}>
-          <Link to={to} params={{ region, _splat: '' }}>
+          <Link to={to} params={{ _splat: '' }}>
             <FormattedMessage {...messages.wholeRange} />
             <ChevronRight size={20} />
           </Link>

@@ -1,11 +1,10 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { padFilled } from '../../../shared/store/pad-slice.ts';
 import { useAppDispatch } from '../../../shared/store/store.ts';
 import { ErrorLine } from '../../../shared/ui/error-text.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import type { Added } from '../api/add-job.ts';
 import { messages } from '../messages.ts';
 import { type Line, rowsToAdd, totalOf } from '../model/columns.ts';
@@ -23,17 +22,12 @@ type Props = {
 
 const Outcome = ({ added }: { added: Added }) => {
   const { formatMessage } = useIntl();
-  const { region } = useApi();
   const refused = added.problems;
   return (
     <div className={classes.outcome} role="status">
       <p>
         <FormattedMessage {...messages.added} values={{ count: added.added }} />{' '}
-        {added.added > 0 && (
-          <Link to="/$region/cart" params={{ region }}>
-            <FormattedMessage {...messages.viewCart} />
-          </Link>
-        )}
+        {added.added > 0 && <Link to="/$region/cart">{formatMessage(messages.viewCart)}</Link>}
       </p>
       {refused.length > 0 && (
         <>
@@ -55,7 +49,6 @@ const Outcome = ({ added }: { added: Added }) => {
 /** One price and one button for all parts of a column; the result stays until the choice changes. */
 export const ColumnFoot = ({ lines, gradeName, prominent, pending, added, error, onAdd }: Props) => {
   const { formatMessage } = useIntl();
-  const { region } = useApi();
   const dispatch = useAppDispatch();
   const { money } = useMoney();
   const good = lines.filter(({ short }) => !short).length;
@@ -88,7 +81,6 @@ export const ColumnFoot = ({ lines, gradeName, prominent, pending, added, error,
       {lines.length > 0 && (
         <Link
           to="/$region/quick-order"
-          params={{ region }}
           className={classes.toPad}
           onClick={() => dispatch(padFilled({ rows: rowsToAdd(lines) }))}
         >

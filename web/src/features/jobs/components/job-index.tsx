@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { jobsQuery } from '../api/jobs-query.ts';
@@ -25,7 +25,7 @@ export const JobIndex = ({ vehicle, current, part }: Props) => {
   return (
     <nav className={classes.jobs} data-below={part && true} aria-labelledby="jobs-title">
       <h2 id="jobs-title">
-        <FormattedMessage {...(current ? messages.otherJobs : part ? messages.jobsOfPart : messages.jobs)} />
+        {formatMessage(current ? messages.otherJobs : part ? messages.jobsOfPart : messages.jobs)}
       </h2>
       {!current && <p>{formatMessage(messages.jobsHint)}</p>}
       <JobLinks vehicle={vehicle} jobs={jobs} />

@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router';
-import { useApi } from '../../../shared/http/api-context.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import classes from './job-index.module.css';
 
 type Props = {
@@ -8,22 +7,14 @@ type Props = {
   onFollow?: (() => void) | undefined;
 };
 
-export const JobLinks = ({ vehicle, jobs, onFollow }: Props) => {
-  const { region } = useApi();
-  return (
-    <ul className={classes.links}>
-      {jobs.map(({ job, name }) => (
-        <li key={job}>
-          <Link
-            to="/$region/parts-finder/job"
-            params={{ region }}
-            search={{ vehicle, job }}
-            {...(onFollow && { onClick: onFollow })}
-          >
-            {name}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-};
+export const JobLinks = ({ vehicle, jobs, onFollow }: Props) => (
+  <ul className={classes.links}>
+    {jobs.map(({ job, name }) => (
+      <li key={job}>
+        <Link to="/$region/parts-finder/job" search={{ vehicle, job }} {...(onFollow && { onClick: onFollow })}>
+          {name}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

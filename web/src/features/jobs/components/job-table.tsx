@@ -1,3 +1,4 @@
+import { Head } from '../../../shared/lists/head.tsx';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import { Checkbox } from '@mantine/core';
@@ -62,7 +63,7 @@ export const JobTable = ({ job, vehicle }: { job: Job; vehicle: string }) => {
       <table className={classes.table} data-columns={shown.length}>
         <thead className={classes.head}>
           <tr>
-            <th scope="col">{formatMessage(messages.need)}</th>
+            <Head name={messages.need} />
             {shown.map((grade) => (
               <th key={grade} scope="col">
                 {nameOf(grade)}

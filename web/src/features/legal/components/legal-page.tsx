@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import type { MessageDescriptor } from 'react-intl';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SUPPORT_EMAIL, SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '../../../shared/brand/contact.ts';
-import { useApi } from '../../../shared/http/api-context.ts';
 import { DEFAULT_LANGUAGE } from '../../../shared/i18n/language.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { documents, type LegalName, messages } from '../messages.ts';
 import type { Block } from '../texts/legal-document.ts';
@@ -47,7 +46,6 @@ const BlockOf = ({ block }: { block: Block }) =>
 /** A document to read: its table of contents beside it on wide screens, above it on others. Print shows text only. */
 export const LegalPage = ({ name }: { name: LegalName }) => {
   const { formatMessage } = useIntl();
-  const { region } = useApi();
   const language = useLanguage();
   const { title, dated, sections } = documents[name];
   const others = Object.entries(documents).filter(([other]) => other !== name) as [
@@ -75,9 +73,7 @@ export const LegalPage = ({ name }: { name: LegalName }) => {
         <ul>
           {others.map(([other, document]) => (
             <li key={other}>
-              <Link to={paths[other]} params={{ region }}>
-                <FormattedMessage {...document.title} />
-              </Link>
+              <Link to={paths[other]}>{formatMessage(document.title)}</Link>
             </li>
           ))}
         </ul>

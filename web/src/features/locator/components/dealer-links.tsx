@@ -1,14 +1,12 @@
 import type { Dealer } from '@southline/rest/types';
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { outside } from '../../../shared/brand/links.ts';
-import { useApi } from '../../../shared/http/api-context.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { messages } from '../messages.ts';
 import { bookingOf, directionsTo, telephoneHref } from '../model/links.ts';
 import classes from './dealer.module.css';
 
 const Booking = ({ dealer }: { dealer: Dealer }) => {
-  const { region } = useApi();
   const text = <FormattedMessage {...messages.book} />;
   switch (bookingOf(dealer)) {
     case 'none':
@@ -21,12 +19,7 @@ const Booking = ({ dealer }: { dealer: Dealer }) => {
       );
     case 'ours':
       return (
-        <Link
-          to="/$region/select-location"
-          params={{ region }}
-          search={{ dealer: dealer.dealerCode }}
-          className={classes.book}
-        >
+        <Link to="/$region/select-location" search={{ dealer: dealer.dealerCode }} className={classes.book}>
           {text}
         </Link>
       );

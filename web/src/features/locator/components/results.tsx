@@ -1,9 +1,8 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { Dealer } from '@southline/rest/types';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import type { FoundDealers } from '../api/locator-queries.ts';
 import { countOf, messages } from '../messages.ts';
 import { type TypeSlug, typeOf } from '../model/locator-types.ts';
@@ -24,15 +23,12 @@ type Props = {
 /** `text` explains why nothing was found. */
 export const NoResults = ({ text }: { text: MessageDescriptor }) => {
   const { formatMessage } = useIntl();
-  const { region } = useApi();
   return (
     <div className={page.none}>
       <h2>{formatMessage(messages.none)}</h2>
       <p>{formatMessage(text)}</p>
       <p>
-        <Link to="/$region/contact-us" params={{ region }}>
-          <FormattedMessage {...messages.askUs} />
-        </Link>
+        <Link to="/$region/contact-us">{formatMessage(messages.askUs)}</Link>
       </p>
     </div>
   );

@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { messages, wordsOf } from '../messages.ts';
 import { type TypeSlug, typeOf, typeSlugs } from '../model/locator-types.ts';
 import classes from './locator.module.css';
@@ -8,7 +7,6 @@ import { MarkerSign } from './marker-sign.tsx';
 
 /** Each tab is its own page and starts without a search. */
 export const TypeTabs = ({ current }: { current: TypeSlug }) => {
-  const { region } = useApi();
   const { formatMessage } = useIntl();
   return (
     <nav className={classes.tabs} aria-label={formatMessage(messages.tabs)}>
@@ -16,7 +14,7 @@ export const TypeTabs = ({ current }: { current: TypeSlug }) => {
         <Link
           key={type}
           to="/$region/location-service/$type/{-$state}/{-$suburb}"
-          params={{ region, type, state: undefined, suburb: undefined }}
+          params={{ type, state: undefined, suburb: undefined }}
           search={{}}
           className={classes.tab}
           aria-current={type === current ? 'page' : undefined}

@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
 import { ArrowLeft } from '../../../shared/ui/icons.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Term } from '../../../shared/ui/term.tsx';
 import { fuelCard as messages } from '../messages.ts';
@@ -11,12 +10,7 @@ import classes from './fuel-card-page.module.css';
 /** The page behind the banner of the checkout. */
 export const FuelCardPage = () => {
   const { formatMessage } = useIntl();
-  const { region } = useApi();
-  const toContact = (words: ReactNode) => (
-    <Link to="/$region/contact-us" params={{ region }}>
-      {words}
-    </Link>
-  );
+  const toContact = (words: ReactNode) => <Link to="/$region/contact-us">{words}</Link>;
   return (
     <article className={classes.page}>
       <PageHead title={messages.title} lead={messages.lead} className={classes.head} />
@@ -25,7 +19,7 @@ export const FuelCardPage = () => {
         <Fact title={messages.askTitle}>{formatMessage(messages.ask, { a: toContact })}</Fact>
         <Fact title={messages.boundsTitle}>{formatMessage(messages.bounds)}</Fact>
       </dl>
-      <Link to="/$region/checkout" params={{ region }} className={classes.back}>
+      <Link to="/$region/checkout" className={classes.back}>
         <ArrowLeft size={16} />
         <FormattedMessage {...messages.back} />
       </Link>

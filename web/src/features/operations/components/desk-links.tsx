@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { messages } from '../messages.ts';
 import classes from './operations.module.css';
 
@@ -30,7 +30,7 @@ export const DeskLinks = ({ on }: { on: Page }) => {
       {(isAdmin ? ofAdministrators : ofStaff)
         .filter((page) => page !== on)
         .map((page) => (
-          <Link key={page} to={pages[page].to} params={{ region: api.region }}>
+          <Link key={page} to={pages[page].to}>
             <FormattedMessage {...pages[page].name} />
           </Link>
         ))}

@@ -1,6 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { type SyntheticEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
@@ -8,6 +7,7 @@ import desk from '../../../shared/desk/desk-table.module.css';
 import { DeskTable } from '../../../shared/desk/desk-table.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
@@ -82,7 +82,6 @@ const Filter = ({ search, onSearch }: Props) => {
 
 const Row = ({ entry }: { entry: JournalEntry }) => {
   const { at, actor, role, address, action, record, orderID, reason, before, after } = entry;
-  const { region } = useApi();
   return (
     <tr data-action={action}>
       <td data-figure>
@@ -92,7 +91,7 @@ const Row = ({ entry }: { entry: JournalEntry }) => {
         <CodeWord kind="acted" code={action} />
         <span className={classes.under}>
           {orderID ? (
-            <Link to="/$region/operations" params={{ region }} search={{ find: record, order: orderID }}>
+            <Link to="/$region/operations" search={{ find: record, order: orderID }}>
               {record}
             </Link>
           ) : (
@@ -117,7 +116,6 @@ const Row = ({ entry }: { entry: JournalEntry }) => {
 
 const Entries = ({ search }: Pick<Props, 'search'>) => {
   const api = useApi();
-  const { region } = api;
   const { data, error, refetch } = useQuery(journalQuery(api, search));
   if (isBackwardsSearch(search)) return null;
   if (!data) return error ? <LoadFailedNotice error={error} onRetry={refetch} /> : <ListSkeleton row={undefined} />;
@@ -138,12 +136,12 @@ const Entries = ({ search }: Pick<Props, 'search'>) => {
       )}
       <nav className={classes.pages}>
         {after && (
-          <Link to="/$region/operations/journal" params={{ region }} search={filters}>
+          <Link to="/$region/operations/journal" search={filters}>
             <FormattedMessage {...messages.newest} />
           </Link>
         )}
         {data.nextPageToken && (
-          <Link to="/$region/operations/journal" params={{ region }} search={{ ...filters, after: data.nextPageToken }}>
+          <Link to="/$region/operations/journal" search={{ ...filters, after: data.nextPageToken }}>
             <FormattedMessage {...messages.older} />
           </Link>
         )}

@@ -1,12 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
 import desk from '../../../shared/desk/desk-table.module.css';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -80,7 +80,6 @@ const Found = ({ find, order }: { find: string; order?: string }) => {
           <li key={orderid}>
             <Link
               to="/$region/operations"
-              params={{ region: api.region }}
               search={{ find, order: orderid }}
               aria-current={shown?.orderid === orderid ? 'true' : undefined}
             >
@@ -97,7 +96,7 @@ const Found = ({ find, order }: { find: string; order?: string }) => {
         <>
           <Link
             to="/$region/member-order-details/$orderID/$orderNo"
-            params={{ region: api.region, orderID: shown.orderid, orderNo: shown.orderNumber }}
+            params={{ orderID: shown.orderid, orderNo: shown.orderNumber }}
           >
             <FormattedMessage {...messages.toOrder} />
           </Link>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
@@ -7,6 +6,7 @@ import desk from '../../../shared/desk/desk-table.module.css';
 import { DeskTable } from '../../../shared/desk/desk-table.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
@@ -56,7 +56,7 @@ const GroupRow = ({ group, isChosen, onChoose }: { group: Group; isChosen: boole
 };
 
 const ParkedEvents = ({ parked: { groups, runs, missing } }: { parked: Parked }) => {
-  const { region } = useApi();
+  const { formatMessage } = useIntl();
   const [name, setName] = useState<string>();
   const chosen = groups.find((group) => nameOf(group) === name);
   return (
@@ -78,9 +78,7 @@ const ParkedEvents = ({ parked: { groups, runs, missing } }: { parked: Parked })
             ))}
           </DeskTable>
           <p className={classes.pages}>
-            <Link to="/$region/operations/work" params={{ region }}>
-              <FormattedMessage {...messages.eachParked} />
-            </Link>
+            <Link to="/$region/operations/work">{formatMessage(messages.eachParked)}</Link>
           </p>
         </>
       )}

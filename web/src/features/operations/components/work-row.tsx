@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { RegionTime } from '../../../shared/ui/region-time.tsx';
 import { messages, wordOf } from '../messages.ts';
 import { ageOf, type WorkItem } from '../model/work.ts';
@@ -9,33 +8,30 @@ import { Facts } from './facts.tsx';
 import classes from './operations.module.css';
 
 /** The page where the work is done, and the timeline of the order. */
-const Ways = ({ item: { kind, key, record, orderID } }: { item: WorkItem }) => {
-  const { region } = useApi();
-  return (
-    <span className={classes.ways}>
-      {kind === 'return-to-answer' && (
-        <Link to="/$region/returns-item-detail/$orderID/$returnItemID" params={{ region, orderID, returnItemID: key }}>
-          <FormattedMessage {...messages.answer} />
-        </Link>
-      )}
-      {kind === 'return-to-process' && (
-        <Link to="/$region/returns-process/$returnOrderNo" params={{ region, returnOrderNo: record }}>
-          <FormattedMessage {...messages.process} />
-        </Link>
-      )}
-      {kind === 'lines-without-price' && (
-        <Link to="/$region/member-order-details/$orderID/$orderNo" params={{ region, orderID, orderNo: record }}>
-          <FormattedMessage {...messages.price} />
-        </Link>
-      )}
-      {orderID && (
-        <Link to="/$region/operations" params={{ region }} search={{ order: orderID }}>
-          <FormattedMessage {...messages.story} />
-        </Link>
-      )}
-    </span>
-  );
-};
+const Ways = ({ item: { kind, key, record, orderID } }: { item: WorkItem }) => (
+  <span className={classes.ways}>
+    {kind === 'return-to-answer' && (
+      <Link to="/$region/returns-item-detail/$orderID/$returnItemID" params={{ orderID, returnItemID: key }}>
+        <FormattedMessage {...messages.answer} />
+      </Link>
+    )}
+    {kind === 'return-to-process' && (
+      <Link to="/$region/returns-process/$returnOrderNo" params={{ returnOrderNo: record }}>
+        <FormattedMessage {...messages.process} />
+      </Link>
+    )}
+    {kind === 'lines-without-price' && (
+      <Link to="/$region/member-order-details/$orderID/$orderNo" params={{ orderID, orderNo: record }}>
+        <FormattedMessage {...messages.price} />
+      </Link>
+    )}
+    {orderID && (
+      <Link to="/$region/operations" search={{ order: orderID }}>
+        <FormattedMessage {...messages.story} />
+      </Link>
+    )}
+  </span>
+);
 
 type Props = { item: WorkItem; isChosen: boolean; onChoose: (isChosen: boolean) => void };
 

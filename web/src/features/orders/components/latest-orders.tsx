@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { regionDate } from '@southline/kernel/region';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { RegionDay } from '../../../shared/ui/region-time.tsx';
@@ -18,16 +18,12 @@ const SHOWN = 3;
 
 /** A member's last orders, each with a button that repeats it. */
 export const LatestOrders = () => {
+  const { formatMessage } = useIntl();
   const api = useApi();
   const { data, error, refetch } = useQuery(ordersQuery(api, 'member', {}));
   if (error) return <LoadFailed error={error} onRetry={refetch} variant="outline" />;
   if (!data) return <Skeleton height={240} radius="sm" />;
-  if (data.data.length === 0)
-    return (
-      <p className={classes.none}>
-        <FormattedMessage {...messages.empty} />
-      </p>
-    );
+  if (data.data.length === 0) return <p className={classes.none}>{formatMessage(messages.empty)}</p>;
   return (
     <ul className={classes.orders}>
       {data.data.slice(0, SHOWN).map((order) => (
@@ -57,10 +53,7 @@ export const LatestOrders = () => {
 const Offer = ({ order: { orderid, orderNumber, offerUntil } }: { order: OrderRow }) => {
   const { region } = useApi();
   return (
-    <Link
-      to="/$region/member-order-details/$orderID/$orderNo"
-      params={{ region, orderID: orderid, orderNo: orderNumber }}
-    >
+    <Link to="/$region/member-order-details/$orderID/$orderNo" params={{ orderID: orderid, orderNo: orderNumber }}>
       <FormattedMessage
         {...messages.offerWaits}
         values={{ number: orderNumber, day: regionDate(new Date(offerUntil), region) }}

@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { Head } from '../../../shared/lists/head.tsx';
 import list from '../../../shared/lists/list.module.css';
 import { FitMark } from '../../../shared/parts/fit-mark.tsx';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { usePhone } from '../../../shared/ui/use-phone.ts';
 import type { OrderLine } from '../api/order-query.ts';
 import { messages } from '../messages.ts';
@@ -49,14 +49,11 @@ const CancelUnits = ({ line, waiting, onCancel }: { line: OrderLine } & Omit<Pro
     </button>
   );
 
-const PartNo = ({ number }: { number: string }) => {
-  const { region } = useApi();
-  return (
-    <Link to="/$region/part-detail/$productNo" params={{ region, productNo: number }} className={list.number}>
-      {number}
-    </Link>
-  );
-};
+const PartNo = ({ number }: { number: string }) => (
+  <Link to="/$region/part-detail/$productNo" params={{ productNo: number }} className={list.number}>
+    {number}
+  </Link>
+);
 
 /** FREE for a gift, POA for a price to be advised. */
 const usePrices = () => {
@@ -67,28 +64,17 @@ const usePrices = () => {
 };
 
 const Table = ({ lines, ...cancelling }: Props) => {
-  const { formatMessage } = useIntl();
   const price = usePrices();
   return (
     <table className={`${list.table} ${classes.lines}`}>
       <thead>
         <tr>
-          <th scope="col" data-column="part">
-            <FormattedMessage {...messages.partNo} />
-          </th>
-          <th scope="col" data-column="gm">
-            <FormattedMessage {...messages.gmPartNo} />
-          </th>
-          <th scope="col">{formatMessage(messages.description)}</th>
-          <th scope="col" data-column="amount">
-            <FormattedMessage {...messages.listPrice} />
-          </th>
-          <th scope="col" data-column="quantity">
-            <FormattedMessage {...messages.quantity} />
-          </th>
-          <th scope="col" data-column="amount">
-            <FormattedMessage {...messages.lineTotal} />
-          </th>
+          <Head name={messages.partNo} data-column="part" />
+          <Head name={messages.gmPartNo} data-column="gm" />
+          <Head name={messages.description} />
+          <Head name={messages.listPrice} data-column="amount" />
+          <Head name={messages.quantity} data-column="quantity" />
+          <Head name={messages.lineTotal} data-column="amount" />
         </tr>
       </thead>
       <tbody>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SignInOrCode } from '../../../shared/account/sign-in-or-code.tsx';
@@ -9,6 +8,7 @@ import { sessionQuery } from '../../../shared/http/session-query.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { PaperButton } from '../../../shared/papers/paper-button.tsx';
 import { ArrowLeft } from '../../../shared/ui/icons.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import nothing from '../../../shared/ui/nothing-here.module.css';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
@@ -65,11 +65,10 @@ const Unknown = () => {
 
 const ReadingOnly = () => {
   const { formatMessage } = useIntl();
-  const { region } = useApi();
   return (
     <Notice kind="info">
       <p>{formatMessage(messages.readingOnly)}</p>
-      <Link to="/$region/order-status/{-$token}" params={{ region, token: undefined }}>
+      <Link to="/$region/order-status/{-$token}" params={{ token: undefined }}>
         <FormattedMessage {...messages.askCode} />
       </Link>
     </Notice>
@@ -166,7 +165,7 @@ export const OrderPage = ({ orderID, orderNo, ...slots }: OrderIds & Slots) => {
       {signedIn && (
         <Link
           to={staff ? '/$region/manager-orders/$showTab' : '/$region/member-orders/$showTab'}
-          params={{ region: api.region, showTab: '0' }}
+          params={{ showTab: '0' }}
           className={classes.back}
         >
           <ArrowLeft size={18} />

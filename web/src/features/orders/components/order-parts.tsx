@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import list from '../../../shared/lists/list.module.css';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import type { OrderRow } from '../api/orders-queries.ts';
 import { messages } from '../messages.ts';
 import classes from './orders.module.css';
@@ -12,18 +11,15 @@ type Props = { order: OrderRow };
 
 export const isCancelled = ({ fulfilmentStatus }: OrderRow): boolean => fulfilmentStatus === 'Order Cancelled';
 
-export const ToOrder = ({ order: { orderid, orderNumber } }: Props) => {
-  const { region } = useApi();
-  return (
-    <Link
-      to="/$region/member-order-details/$orderID/$orderNo"
-      params={{ region, orderID: orderid, orderNo: orderNumber }}
-      className={list.number}
-    >
-      {orderNumber}
-    </Link>
-  );
-};
+export const ToOrder = ({ order: { orderid, orderNumber } }: Props) => (
+  <Link
+    to="/$region/member-order-details/$orderID/$orderNo"
+    params={{ orderID: orderid, orderNo: orderNumber }}
+    className={list.number}
+  >
+    {orderNumber}
+  </Link>
+);
 
 /** An order without a payment shows "price on application". */
 export const Total = ({ order: { sales } }: Props) => useMoney().price({ listPrice: sales, isFreePart: false });

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SignInOrCode } from '../../../shared/account/sign-in-or-code.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError, isUnauthorised } from '../../../shared/http/api-error.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { type OrderDetails, type OrderIds, orderQuery } from '../api/order-query.ts';
 import { messages } from '../messages.ts';
@@ -56,7 +56,7 @@ export const OrderReceipt = ({ orderID, orderNo }: OrderIds) => {
     <div className={classes.receipt}>
       <Ways order={data} />
       <p>
-        <Link to="/$region/member-order-details/$orderID/$orderNo" params={{ region: api.region, orderID, orderNo }}>
+        <Link to="/$region/member-order-details/$orderID/$orderNo" params={{ orderID, orderNo }}>
           <FormattedMessage {...messages.viewOrder} />
         </Link>
       </p>

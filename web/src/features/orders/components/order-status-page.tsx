@@ -1,5 +1,4 @@
 import { Button, Loader } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '../../../shared/brand/contact.ts';
@@ -8,9 +7,9 @@ import { Field } from '../../../shared/forms/field.tsx';
 import classes from '../../../shared/forms/form-page.module.css';
 import { SentNote } from '../../../shared/forms/sent-note.tsx';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
-import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
 import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { type GuestPair, useEnterCode, useOpenLink, useRequestCode } from '../api/guest-order.ts';
@@ -131,7 +130,6 @@ const MailedLink = ({ token, onOpened, children }: Opening & { token: string; ch
 /** A guest's way to an order: its number and the e-mail address, then the mailed code; or the link of a mail. */
 export const OrderStatusPage = ({ token, onOpened }: Opening & { token: string }) => {
   const { formatMessage } = useIntl();
-  const { region } = useApi();
   const [pair, setPair] = useState<GuestPair>({ orderNo: '', email: '' });
   const [asked, setAsked] = useState(false);
   const form = asked ? (
@@ -161,11 +159,7 @@ export const OrderStatusPage = ({ token, onOpened }: Opening & { token: string }
           <FormattedMessage
             {...messages.statusMemberText}
             values={{
-              a: (words) => (
-                <Link to="/$region/sign-in" params={{ region }}>
-                  {words}
-                </Link>
-              ),
+              a: (words) => <Link to="/$region/sign-in">{words}</Link>,
             }}
           />
         </p>

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { regionDay } from '@southline/kernel/region';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
@@ -13,6 +12,7 @@ import { listMessages } from '../../../shared/lists/list-messages.ts';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
 import { PagedList } from '../../../shared/lists/paged-list.tsx';
 import { SortPicker } from '../../../shared/lists/sort-picker.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import nothing from '../../../shared/ui/nothing-here.module.css';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
 import { usePhone } from '../../../shared/ui/use-phone.ts';
@@ -68,7 +68,7 @@ export const OrdersList = ({ area, search, onSearch }: Props) => {
     </NothingHere>
   ) : (
     <NothingHere title={messages.empty} hint={messages.emptyHint}>
-      <Link to="/$region/parts-finder" params={{ region: api.region }} className={nothing.way}>
+      <Link to="/$region/parts-finder" className={nothing.way}>
         <FormattedMessage {...messages.toFinder} />
       </Link>
     </NothingHere>

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Head } from '../../../shared/lists/head.tsx';
 import list from '../../../shared/lists/list.module.css';
 import { SortHead } from '../../../shared/lists/sort-head.tsx';
 import { PaperIcon } from '../../../shared/papers/paper-icon.tsx';
@@ -57,12 +58,8 @@ export const OrdersTable = ({ rows, options, area, onSort, ...choosing }: RowsPr
             <FormattedMessage {...names[sortBy]} />
           </SortHead>
         ))}
-        <th scope="col" className={classes.paper}>
-          <FormattedMessage {...messages.invoice} />
-        </th>
-        <th scope="col" className={classes.paper}>
-          <FormattedMessage {...messages.packingList} />
-        </th>
+        <Head name={messages.invoice} className={classes.paper} />
+        <Head name={messages.packingList} className={classes.paper} />
         <th scope="col" className={classes.again}>
           <VisuallyHidden>
             <FormattedMessage {...(area === 'member' ? messages.again : messages.cancelOrder)} />

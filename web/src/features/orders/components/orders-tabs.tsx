@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { useStrip } from '../../../shared/ui/use-strip.ts';
 import { messages } from '../messages.ts';
 import type { Area } from '../model/area.ts';
@@ -15,7 +14,6 @@ const tabs = {
 
 /** Each tab has its own URL, so they are links. */
 export const OrdersTabs = ({ area }: { area: Area }) => {
-  const { region } = useApi();
   const { formatMessage } = useIntl();
   const strip = useStrip();
   return (
@@ -24,7 +22,7 @@ export const OrdersTabs = ({ area }: { area: Area }) => {
         <Link
           key={name.id}
           to={paths[area]}
-          params={{ region, showTab: String(index) }}
+          params={{ showTab: String(index) }}
           className={classes.tab}
           activeOptions={{ includeSearch: false }}
         >

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { ArrowLeft } from '../../../shared/ui/icons.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { type OrderDetails, type OrderIds, type OrderLine, orderQuery } from '../api/order-query.ts';
@@ -80,11 +80,7 @@ export const PayOfferPage = ({ orderID, orderNo, payment }: OrderIds & { payment
   return (
     <div className={classes.page}>
       <PageTitle message={messages.offerPayTitle} />
-      <Link
-        to="/$region/member-order-details/$orderID/$orderNo"
-        params={{ region: api.region, orderID, orderNo }}
-        className={classes.back}
-      >
+      <Link to="/$region/member-order-details/$orderID/$orderNo" params={{ orderID, orderNo }} className={classes.back}>
         <ArrowLeft size={18} />
         <FormattedMessage {...messages.offerToOrder} />
       </Link>

@@ -1,6 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isUnauthorised } from '../../../shared/http/api-error.ts';
@@ -9,6 +8,7 @@ import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
 import { Told } from '../../../shared/ui/error-text.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { messages as uiMessages } from '../../../shared/ui/messages.ts';
 import { type Reordered, type ReorderedRow, reorderQuery, type useReorder } from '../api/reorder.ts';
@@ -91,7 +91,7 @@ export const ReorderDialog = ({ orderID, adding, onClose }: Props) => {
       <ErrorNotice error={adding.error} />
       <div className={classes.answers}>
         {adding.isSuccess ? (
-          <Link to="/$region/cart" params={{ region: api.region }} className={classes.way}>
+          <Link to="/$region/cart" className={classes.way}>
             <FormattedMessage {...messages.toCart} />
           </Link>
         ) : (

@@ -1,6 +1,5 @@
 import { regionDate } from '@southline/kernel/region';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages as deskMessages } from '../../../shared/desk/messages.ts';
 import { moveRow } from '../../../shared/desk/move-row.ts';
@@ -16,25 +15,23 @@ import { PagedList } from '../../../shared/lists/paged-list.tsx';
 import under from '../../../shared/lists/rows.module.css';
 import { type Column, Rows } from '../../../shared/lists/rows.tsx';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
 import { type UnpricedOrder, unpricedQuery } from '../api/unpriced-lines.ts';
 import { messages } from '../messages.ts';
 import { type OrdersSearch, searchFor } from '../model/orders-search.ts';
 import classes from './orders.module.css';
 
-const ToOrder = ({ order: { orderID, orderNumber } }: { order: UnpricedOrder }) => {
-  const { region } = useApi();
-  return (
-    <Link
-      to="/$region/member-order-details/$orderID/$orderNo"
-      params={{ region, orderID, orderNo: orderNumber }}
-      className={list.number}
-      data-row
-    >
-      {orderNumber}
-    </Link>
-  );
-};
+const ToOrder = ({ order: { orderID, orderNumber } }: { order: UnpricedOrder }) => (
+  <Link
+    to="/$region/member-order-details/$orderID/$orderNo"
+    params={{ orderID, orderNo: orderNumber }}
+    className={list.number}
+    data-row
+  >
+    {orderNumber}
+  </Link>
+);
 
 const Lines = ({ order: { lines } }: { order: UnpricedOrder }) => (
   <ul className={classes.unpricedLines}>

@@ -1,6 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
@@ -10,6 +9,7 @@ import type { TypedRow } from '../../../shared/store/pad-slice.ts';
 import { useAnnounce } from '../../../shared/ui/announcer.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { ErrorLine, ErrorText } from '../../../shared/ui/error-text.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { listsQuery, useFavouriteRows, useSaveList } from '../api/lists.ts';
 import { messages } from '../messages.ts';
 import { ListEntry } from './list-entry.tsx';
@@ -97,7 +97,7 @@ const MembersLists = ({ rows, onFill, onClose }: Props) => {
         >
           <FormattedMessage {...messages.favourites} />
         </Button>
-        <Link to="/$region/member-orders/$showTab" params={{ region: api.region, showTab: '0' }}>
+        <Link to="/$region/member-orders/$showTab" params={{ showTab: '0' }}>
           <FormattedMessage {...messages.orders} />
         </Link>
       </p>
@@ -116,7 +116,6 @@ const GuestsLists = () => {
       <p>{formatMessage(messages.guest)}</p>
       <Link
         to="/$region/sign-in"
-        params={{ region }}
         search={{ re: 'unauthorised' }}
         onClick={() => returnPath.remember(`/${region}/quick-order`)}
       >

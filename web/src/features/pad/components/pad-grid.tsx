@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { Head } from '../../../shared/lists/head.tsx';
 import { isBlank, type PadRow as Row } from '../../../shared/store/pad-slice.ts';
 import { usePhone } from '../../../shared/ui/use-phone.ts';
 import type { Refusals } from '../api/send-rows.ts';
@@ -69,24 +70,12 @@ export const PadGrid = ({ rows, restored, views, refusals, actions }: Props) => 
           <th scope="col" className={classes.place}>
             #
           </th>
-          <th scope="col" className={classes.number}>
-            <FormattedMessage {...messages.number} />
-          </th>
-          <th scope="col" className={classes.quantity}>
-            <FormattedMessage {...messages.quantity} />
-          </th>
-          <th scope="col" className={classes.state}>
-            <FormattedMessage {...messages.part} />
-          </th>
-          <th scope="col" className={classes.stock}>
-            <FormattedMessage {...messages.stock} />
-          </th>
-          <th scope="col" className={classes.price}>
-            <FormattedMessage {...messages.price} />
-          </th>
-          <th scope="col" className={classes.total}>
-            <FormattedMessage {...messages.total} />
-          </th>
+          <Head name={messages.number} className={classes.number} />
+          <Head name={messages.quantity} className={classes.quantity} />
+          <Head name={messages.part} className={classes.state} />
+          <Head name={messages.stock} className={classes.stock} />
+          <Head name={messages.price} className={classes.price} />
+          <Head name={messages.total} className={classes.total} />
           <td className={classes.remove} />
         </tr>
       </thead>

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import type { useSendRows } from '../api/send-rows.ts';
 import { messages } from '../messages.ts';
@@ -25,14 +24,11 @@ const Again = ({ onClick }: { onClick: () => unknown }) => (
 const focus = (link: HTMLAnchorElement | null) => link?.focus();
 
 /** `next`: this link is the only next step, so it takes the keyboard focus. */
-const ToCart = ({ next = false }: { next?: boolean }) => {
-  const { region } = useApi();
-  return (
-    <Link to="/$region/cart" params={{ region }} ref={next ? focus : undefined}>
-      <FormattedMessage {...messages.viewCart} />
-    </Link>
-  );
-};
+const ToCart = ({ next = false }: { next?: boolean }) => (
+  <Link to="/$region/cart" ref={next ? focus : undefined}>
+    <FormattedMessage {...messages.viewCart} />
+  </Link>
+);
 
 /** Shows the connection, the state of the rows being sent, and look-up errors. */
 export const PadNotices = ({ online, sender, lookUp, left }: Props) => {

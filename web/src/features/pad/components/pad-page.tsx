@@ -40,6 +40,7 @@ const isRestored = (state: object): boolean => {
 type Props = { list: string | undefined; listsOpen: boolean; onListDone: () => void };
 
 export const PadPage = ({ list, listsOpen, onListDone }: Props) => {
+  const { formatMessage } = useIntl();
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const { rows, leftOut, removed } = useAppSelector((state) => state.pad);
@@ -129,23 +130,17 @@ export const PadPage = ({ list, listsOpen, onListDone }: Props) => {
         <PadNotices online={online} sender={sender} lookUp={lookUp} left={sum.rows} />
         {problem && (
           <Notice kind="error">
-            <p>
-              <FormattedMessage {...fileProblems[problem]} />
-            </p>
+            <p>{formatMessage(fileProblems[problem])}</p>
           </Notice>
         )}
         {leftOut > 0 && (
           <Notice kind="warning">
-            <p>
-              <FormattedMessage {...messages.leftOut} values={{ count: leftOut }} />
-            </p>
+            <p>{formatMessage(messages.leftOut, { count: leftOut })}</p>
           </Notice>
         )}
         {ignored > 0 && (
           <Notice kind="info">
-            <p>
-              <FormattedMessage {...messages.ignored} values={{ count: ignored }} />
-            </p>
+            <p>{formatMessage(messages.ignored, { count: ignored })}</p>
           </Notice>
         )}
         {removed && (
@@ -166,9 +161,7 @@ export const PadPage = ({ list, listsOpen, onListDone }: Props) => {
         </p>
       )}
       <KeysHint />
-      <p className={classes.kept}>
-        <FormattedMessage {...messages.kept} />
-      </p>
+      <p className={classes.kept}>{formatMessage(messages.kept)}</p>
       <PadFoot sum={sum} busy={sender.isPending} off={off} onAdd={add} />
     </div>
   );

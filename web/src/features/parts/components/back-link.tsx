@@ -1,19 +1,17 @@
-import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
+import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
 import { ArrowLeft } from '../../../shared/ui/icons.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { messages } from '../messages.ts';
 import classes from './part-detail.module.css';
 
 /** Goes back in the history, so that the list keeps its scroll position. Without a history it opens the finder. */
 export const BackLink = () => {
-  const { region } = useApi();
   const router = useRouter();
   const canGoBack = useCanGoBack();
   return (
     <Link
       to="/$region/parts-finder"
-      params={{ region }}
       className={classes.back}
       onClick={(event) => {
         if (!canGoBack || event.metaKey || event.ctrlKey || event.shiftKey) return;

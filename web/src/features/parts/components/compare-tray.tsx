@@ -1,6 +1,6 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { messages } from '../messages.ts';
 import { clearCompared, LEAST_COMPARED, useCompared } from '../model/compared.ts';
 import classes from './compare.module.css';
@@ -8,7 +8,6 @@ import classes from './compare.module.css';
 /** Shown at the foot of the screen while parts are marked. */
 export const CompareTray = () => {
   const { formatMessage } = useIntl();
-  const { region } = useApi();
   const { vehicle } = useSearch({ strict: false });
   const compared = useCompared();
   if (compared.length === 0) return null;
@@ -24,12 +23,7 @@ export const CompareTray = () => {
       {compared.length < LEAST_COMPARED ? (
         <span className={classes.hint}>{formatMessage(messages.compareMore)}</span>
       ) : (
-        <Link
-          to="/$region/compare"
-          params={{ region }}
-          search={{ parts: compared.join(','), vehicle }}
-          className={classes.go}
-        >
+        <Link to="/$region/compare" search={{ parts: compared.join(','), vehicle }} className={classes.go}>
           <FormattedMessage {...messages.compareGo} values={{ count: compared.length }} />
         </Link>
       )}

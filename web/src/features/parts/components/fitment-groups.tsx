@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { Head } from '../../../shared/lists/head.tsx';
 import type { FittedVehicle } from '../api/part-extras-queries.ts';
 import { messages } from '../messages.ts';
 import type { MakeGroup } from '../model/fitment-groups.ts';
@@ -20,9 +21,7 @@ const Vehicles = ({ vehicles }: { vehicles: FittedVehicle[] }) => (
     <thead>
       <tr>
         {HEADS.map((head) => (
-          <th key={head.id} scope="col">
-            <FormattedMessage {...head} />
-          </th>
+          <Head name={head} key={head.id} />
         ))}
       </tr>
     </thead>

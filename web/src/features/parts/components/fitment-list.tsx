@@ -1,9 +1,8 @@
 import { TextInput } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
 import { useAppSelector } from '../../../shared/store/store.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import type { Fitments } from '../api/part-extras-queries.ts';
 import { messages } from '../messages.ts';
 import { groupFitments, matching } from '../model/fitment-groups.ts';
@@ -14,7 +13,6 @@ import classes from './fitment-list.module.css';
 const FEW = 12;
 
 export const FitmentList = ({ vehicles, totalCount }: Pick<Fitments, 'vehicles' | 'totalCount'>) => {
-  const { region } = useApi();
   const { formatMessage } = useIntl();
   const own = useAppSelector((state) => state.finder.vehicle);
   const [typed, setTyped] = useState('');
@@ -52,7 +50,7 @@ export const FitmentList = ({ vehicles, totalCount }: Pick<Fitments, 'vehicles' 
       )}
       {truncated && (
         <p className={classes.none}>
-          <Link to="/$region/parts-finder" params={{ region }} search={{ choose: true }}>
+          <Link to="/$region/parts-finder" search={{ choose: true }}>
             <FormattedMessage {...messages.checkVehicle} />
           </Link>
         </p>

@@ -1,10 +1,9 @@
 import { Loader } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
+import { useIntl } from 'react-intl';
 import { isApiError } from '../../../shared/http/api-error.ts';
 import { PartNumber } from '../../../shared/parts/part-number.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { type NoticeAction, useNoticeToken } from '../api/notice-calls.ts';
@@ -19,7 +18,6 @@ const words = {
 /** The page behind the links in mails about parts. `token` was removed from the URL and is used as soon as the page opens. */
 export const NoticePage = ({ action, token }: { action: NoticeAction; token: string }) => {
   const { formatMessage } = useIntl();
-  const { region } = useApi();
   const { mutate, data: partno, error, isSuccess } = useNoticeToken(action);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each token
   useEffect(() => {
@@ -43,9 +41,7 @@ export const NoticePage = ({ action, token }: { action: NoticeAction; token: str
           {partno ? (
             <PartNumber plain number={partno} />
           ) : (
-            <Link to="/$region/parts-finder" params={{ region }}>
-              <FormattedMessage {...messages.toFinder} />
-            </Link>
+            <Link to="/$region/parts-finder">{formatMessage(messages.toFinder)}</Link>
           )}
         </div>
       )}

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { Head } from '../../../shared/lists/head.tsx';
 import { type BuySlot, buyableOf } from '../../../shared/parts/buyable.ts';
 import { partColumns } from '../../../shared/parts/messages.ts';
 import { PartDescription } from '../../../shared/parts/part-description.tsx';
@@ -28,7 +28,6 @@ type Props = {
 
 /** A few parts in a table without pictures: the facts that distinguish them, stock, price, and the add button. */
 export const SideBySide = ({ rows, Buy, columns = [], sortable = false }: Props) => {
-  const { formatMessage } = useIntl();
   const { price } = useMoney();
   const wordOf = useCatalogueWords();
   const [by, setBy] = useState<string>();
@@ -38,8 +37,8 @@ export const SideBySide = ({ rows, Buy, columns = [], sortable = false }: Props)
       <table className={classes.table} data-columns={columns.length > 0 || undefined}>
         <thead>
           <tr>
-            <th scope="col">{formatMessage(messages.grade)}</th>
-            <th scope="col">{formatMessage(messages.number)}</th>
+            <Head name={messages.grade} />
+            <Head name={messages.number} />
             {columns.map((name) => (
               <th key={name} scope="col" className={classes.value} aria-sort={by === name ? 'ascending' : undefined}>
                 {sortable ? (
@@ -51,9 +50,9 @@ export const SideBySide = ({ rows, Buy, columns = [], sortable = false }: Props)
                 )}
               </th>
             ))}
-            <th scope="col">{formatMessage(partColumns.stock)}</th>
-            <th scope="col">{formatMessage(partColumns.price)}</th>
-            <th scope="col">{formatMessage(partColumns.quantity)}</th>
+            <Head name={partColumns.stock} />
+            <Head name={partColumns.price} />
+            <Head name={partColumns.quantity} />
           </tr>
         </thead>
         <tbody>

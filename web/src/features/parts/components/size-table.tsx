@@ -1,10 +1,10 @@
 import type { RangeSizes } from '@southline/rest/types';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import type { BuySlot } from '../../../shared/parts/buyable.ts';
 import { useCatalogueWords } from '../../../shared/ui/catalogue-word.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { sizesQuery } from '../api/part-queries.ts';
 import { messages } from '../messages.ts';
 import { columnsOf } from '../model/columns.ts';
@@ -37,7 +37,6 @@ export const SizeTable = ({ sizes, Buy }: { sizes: RangeSizes; Buy: BuySlot }) =
           <Link
             key={category}
             to="/$region/parts-finder"
-            params={{ region: api.region }}
             search={{ category, ...(filters && { filters }) }}
             className={classes.all}
           >

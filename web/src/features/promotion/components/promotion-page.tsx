@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { promotionBannerQuery } from '../../../shared/content/flags.ts';
@@ -8,6 +7,7 @@ import { useScreenImages } from '../../../shared/content/screen-images.ts';
 import { useSwitchText } from '../../../shared/content/switches.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { MOBILE } from '../../../shared/ui/breakpoints.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { ServerText } from '../../../shared/ui/server-text.tsx';
 import { messages } from '../messages.ts';
@@ -45,7 +45,7 @@ const Rules = () => {
 /** Replaces the form after success and takes the focus, so that screen readers read it next. */
 const EntryDone = ({ message, onAnother }: Done & { onAnother: () => void }) => {
   const { formatMessage } = useIntl();
-  const api = useApi();
+  const _api = useApi();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -63,7 +63,7 @@ const EntryDone = ({ message, onAnother }: Done & { onAnother: () => void }) => 
         <Button variant="default" onClick={onAnother}>
           <FormattedMessage {...messages.another} />
         </Button>
-        <Link to="/$region/products/$" params={{ region: api.region, _splat: '' }}>
+        <Link to="/$region/products/$" params={{ _splat: '' }}>
           <FormattedMessage {...messages.range} />
         </Link>
       </div>

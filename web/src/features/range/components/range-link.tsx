@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useApi } from '../../../shared/http/api-context.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { usePdfTarget } from '../../../shared/ui/use-pdf-target.ts';
 import type { PageChild } from '../api/range-queries.ts';
 import { rangeSplat } from '../model/range-path.ts';
@@ -23,7 +22,6 @@ export const RangeLink = ({
   current,
   children,
 }: Props) => {
-  const { region } = useApi();
   const where = usePdfTarget();
   const resolved = useResolvedClick();
   if (opensPdf) {
@@ -37,7 +35,7 @@ export const RangeLink = ({
   return (
     <Link
       to="/$region/products/$"
-      params={{ region, _splat: splat }}
+      params={{ _splat: splat }}
       className={className}
       onClick={resolved(segment, above, splat)}
       aria-current={current ? 'page' : undefined}

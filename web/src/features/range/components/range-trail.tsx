@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { messages } from '../messages.ts';
 import { rangeSplat } from '../model/range-path.ts';
 import classes from './range.module.css';
@@ -17,18 +16,15 @@ type Props = {
 /** Home, Parts, each category, and the page itself. Parts is the root of the range. */
 export const RangeTrail = ({ trail, name, current }: Props) => {
   const resolved = useResolvedClick();
-  const { region } = useApi();
   const { formatMessage } = useIntl();
   return (
     <nav aria-label={formatMessage(messages.trail)}>
       <ol className={classes.trail}>
         <li>
-          <Link to="/$region" params={{ region }}>
-            <FormattedMessage {...messages.home} />
-          </Link>
+          <Link to="/$region">{formatMessage(messages.home)}</Link>
         </li>
         <li>
-          <Link to="/$region/products/$" params={{ region, _splat: '' }} onClick={resolved('', current, '')}>
+          <Link to="/$region/products/$" params={{ _splat: '' }} onClick={resolved('', current, '')}>
             <FormattedMessage {...messages.parts} />
           </Link>
         </li>
@@ -36,11 +32,7 @@ export const RangeTrail = ({ trail, name, current }: Props) => {
           const splat = rangeSplat(trail.slice(0, index + 1).map((each) => each.segment));
           return (
             <li key={segment}>
-              <Link
-                to="/$region/products/$"
-                params={{ region, _splat: splat }}
-                onClick={resolved(segment, current, splat)}
-              >
+              <Link to="/$region/products/$" params={{ _splat: splat }} onClick={resolved(segment, current, splat)}>
                 <CatalogueWord word={productName} />
               </Link>
             </li>

@@ -1,3 +1,4 @@
+import { Link } from '../../../shared/ui/link.tsx';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
@@ -5,7 +6,7 @@ import { Button, Checkbox, Radio, Textarea, TextInput } from '@mantine/core';
 import { type Region, regionDay } from '@southline/kernel/region';
 import { longestReturnNote } from '@southline/kernel/returns';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Shortcuts } from '../../../shared/desk/shortcuts.tsx';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
@@ -52,7 +53,7 @@ const Ways = ({ item, next }: { item: ReturnItem; next: Next }) => {
           <FormattedMessage {...messages.nextRequest} />
         </Link>
       )}
-      <Link to="/$region/returns-process/$returnOrderNo" params={{ region, returnOrderNo: item.returnOrderNumber }}>
+      <Link to="/$region/returns-process/$returnOrderNo" params={{ returnOrderNo: item.returnOrderNumber }}>
         {stateOf(item) === 'Request Approved' ? (
           <FormattedMessage {...messages.toReturn} />
         ) : (

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import type { ReturnItem } from '../api/request-queries.ts';
 import { messages } from '../messages.ts';
 import classes from './exchange.module.css';
@@ -18,7 +17,6 @@ type Props = {
 /** The part that the buyer wants in exchange. */
 export const ExchangePanel = ({ item, forStaff = false, payable = false }: Props) => {
   const { formatMessage } = useIntl();
-  const { region } = useApi();
   const { exchange, return_ItemID: itemID } = item;
   if (!exchange) return null;
   return (
@@ -28,7 +26,7 @@ export const ExchangePanel = ({ item, forStaff = false, payable = false }: Props
       {exchange.state === 'Held' && payable && (
         <Button
           renderRoot={(props) => (
-            <Link to="/$region/pay-offer" params={{ region }} search={{ order: '', no: '', item: itemID }} {...props} />
+            <Link to="/$region/pay-offer" search={{ order: '', no: '', item: itemID }} {...props} />
           )}
         >
           <FormattedMessage {...messages.exchangePay} />

@@ -1,9 +1,9 @@
 import { regionDate } from '@southline/kernel/region';
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import type { ReturnItem } from '../api/request-queries.ts';
 import { messages } from '../messages.ts';
 import classes from './exchange.module.css';
@@ -35,7 +35,6 @@ const State = ({ exchange: { state, heldUntil, totalToPay }, forStaff }: Props) 
 
 /** The part that is wanted instead, what became of it, and its order once it is paid for. */
 export const ExchangeState = ({ exchange, forStaff }: Props) => {
-  const { region } = useApi();
   const { state, quantity, productNr, partsDescription, orderID, orderNo } = exchange;
   return (
     <>
@@ -49,7 +48,7 @@ export const ExchangeState = ({ exchange, forStaff }: Props) => {
         <State exchange={exchange} forStaff={forStaff} />
       </p>
       {state === 'Paid' && (
-        <Link to="/$region/member-order-details/$orderID/$orderNo" params={{ region, orderID, orderNo }}>
+        <Link to="/$region/member-order-details/$orderID/$orderNo" params={{ orderID, orderNo }}>
           <FormattedMessage {...messages.exchangeOrder} />
         </Link>
       )}

@@ -54,9 +54,7 @@ export const FollowUpForm = ({ item }: { item: ReturnItem }) => {
           <FormattedMessage {...messages.moreInfoHint} />
         </Notice>
       ) : (
-        <Notice kind="info">
-          <FormattedMessage {...(isSuccess ? messages.sent : messages.waits)} />
-        </Notice>
+        <Notice kind="info">{formatMessage(isSuccess ? messages.sent : messages.waits)}</Notice>
       )}
       <PhotoField
         orderID={item.orderid}

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Head } from '../../../shared/lists/head.tsx';
 import list from '../../../shared/lists/list.module.css';
 import { RegionTime } from '../../../shared/ui/region-time.tsx';
 import { usePhone } from '../../../shared/ui/use-phone.ts';
@@ -21,9 +22,7 @@ const Table = ({ entries }: { entries: readonly Entry[] }) => (
     <thead>
       <tr>
         {(['version', 'userType', 'time', 'files', 'userAction', 'comments'] as const).map((name) => (
-          <th key={name} scope="col" data-column={name}>
-            <FormattedMessage {...messages[name]} />
-          </th>
+          <Head name={messages[name]} key={name} data-column={name} />
         ))}
       </tr>
     </thead>

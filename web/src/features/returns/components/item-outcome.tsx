@@ -1,9 +1,9 @@
 import { regionDate } from '@southline/kernel/region';
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { PaperButton } from '../../../shared/papers/paper-button.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import type { ReturnItem } from '../api/request-queries.ts';
 import { messages } from '../messages.ts';
@@ -50,7 +50,6 @@ const Said = ({ item }: { item: ReturnItem }) => {
 
 /** The result of an item about which nothing can be sent any more; replaces the form. */
 export const ItemOutcome = ({ item }: { item: ReturnItem }) => {
-  const { region } = useApi();
   const { returnStatus, returnOrderNumber, returnNotesFromDealer, orderid } = item;
   return (
     <section className={classes.panel}>
@@ -66,7 +65,7 @@ export const ItemOutcome = ({ item }: { item: ReturnItem }) => {
         )}
         <Link
           to="/$region/member-order-details/$orderID/$orderNo"
-          params={{ region, orderID: orderid, orderNo: returnOrderNumber }}
+          params={{ orderID: orderid, orderNo: returnOrderNumber }}
         >
           <FormattedMessage {...messages.toReturnOfOrder} />
         </Link>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { itemQuery, type ReturnItem } from '../api/request-queries.ts';
 import { messages } from '../messages.ts';
 import { isClosed, stateOf } from '../model/outcome.ts';
@@ -18,20 +18,17 @@ import { ItemOutcome } from './item-outcome.tsx';
 import { ReturnFrame } from './return-frame.tsx';
 import { StateMark } from './state-mark.tsx';
 
-const Aside = ({ item }: { item: ReturnItem }) => {
-  const { region } = useApi();
-  return (
-    <>
-      <Link
-        to="/$region/member-order-details/$orderID/$orderNo"
-        params={{ region, orderID: item.orderid, orderNo: item.returnOrderNumber }}
-      >
-        <FormattedMessage {...messages.itemTitle} values={{ number: item.returnOrderNumber }} />
-      </Link>
-      <StateMark state={stateOf(item)} />
-    </>
-  );
-};
+const Aside = ({ item }: { item: ReturnItem }) => (
+  <>
+    <Link
+      to="/$region/member-order-details/$orderID/$orderNo"
+      params={{ orderID: item.orderid, orderNo: item.returnOrderNumber }}
+    >
+      <FormattedMessage {...messages.itemTitle} values={{ number: item.returnOrderNumber }} />
+    </Link>
+    <StateMark state={stateOf(item)} />
+  </>
+);
 
 /** The conversation about a returned item: the member's form, or for staff the form of the answer. */
 export const ItemPage = ({ returnItemID }: { returnItemID: string }) => {

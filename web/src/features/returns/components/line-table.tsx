@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { Head } from '../../../shared/lists/head.tsx';
 import list from '../../../shared/lists/list.module.css';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { usePhone } from '../../../shared/ui/use-phone.ts';
@@ -62,9 +62,7 @@ export const LineTable = ({ lines }: { lines: readonly ViewLine[] }) => {
       <thead>
         <tr>
           {Object.entries(names).map(([column, name]) => (
-            <th key={column} scope="col" data-column={column}>
-              <FormattedMessage {...name} />
-            </th>
+            <Head name={name} key={column} data-column={column} />
           ))}
         </tr>
       </thead>

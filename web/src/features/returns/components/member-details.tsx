@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
+import { useIntl } from 'react-intl';
+import { Link } from '../../../shared/ui/link.tsx';
 import type { OrderToReturn } from '../api/request-queries.ts';
 import { messages } from '../messages.ts';
 import { Facts } from './facts.tsx';
@@ -9,7 +8,6 @@ import classes from './request.module.css';
 /** The member who asks, and the rules for returns. */
 export const MemberDetails = ({ order: { orderDetails } }: { order: OrderToReturn }) => {
   const { formatMessage } = useIntl();
-  const { region } = useApi();
   const [line] = orderDetails;
   const place = [line?.deliveryLocality, line?.deliveryState, line?.deliveryPostCode].filter(Boolean).join(' ');
   return (
@@ -27,12 +25,8 @@ export const MemberDetails = ({ order: { orderDetails } }: { order: OrderToRetur
         />
       )}
       <p className={classes.links}>
-        <Link to="/$region/return-policy" params={{ region }}>
-          <FormattedMessage {...messages.policy} />
-        </Link>
-        <Link to="/$region/southline-warranty" params={{ region }}>
-          <FormattedMessage {...messages.warranty} />
-        </Link>
+        <Link to="/$region/return-policy">{formatMessage(messages.policy)}</Link>
+        <Link to="/$region/southline-warranty">{formatMessage(messages.warranty)}</Link>
       </p>
     </section>
   );

@@ -1,12 +1,12 @@
 import type { Region } from '@southline/kernel/region';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import list from '../../../shared/lists/list.module.css';
 import rows from '../../../shared/lists/rows.module.css';
 import { EditIcon, ViewIcon } from '../../../shared/ui/icons.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import nothing from '../../../shared/ui/nothing-here.module.css';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -60,7 +60,7 @@ export const MemberReturns = (searching: Searching) => {
       orders={byDateAndValue('orderdate', 'orderValue')}
       empty={
         <NothingHere title={messages.noReturns} hint={messages.noReturnsHint}>
-          <Link to="/$region/member-orders/$showTab" params={{ region, showTab: '0' }} className={nothing.way}>
+          <Link to="/$region/member-orders/$showTab" params={{ showTab: '0' }} className={nothing.way}>
             <FormattedMessage {...messages.toOrders} />
           </Link>
         </NothingHere>
@@ -72,7 +72,7 @@ export const MemberReturns = (searching: Searching) => {
           cell: ({ orderid, order_Number }) => (
             <Link
               to="/$region/member-order-details/$orderID/$orderNo"
-              params={{ region, orderID: orderid, orderNo: order_Number }}
+              params={{ orderID: orderid, orderNo: order_Number }}
               className={list.number}
             >
               {order_Number}
@@ -108,7 +108,7 @@ export const MemberReturns = (searching: Searching) => {
             returnChance(row, region, new Date()) === 'open' && (
               <Link
                 to="/$region/returns-detail/$orderID/$orderNo"
-                params={{ region, orderID: row.orderid, orderNo: row.order_Number }}
+                params={{ orderID: row.orderid, orderNo: row.order_Number }}
                 className={classes.icon}
                 aria-label={formatMessage(messages.returnOrder, { number: row.order_Number })}
               >
@@ -125,7 +125,6 @@ export const MemberReturns = (searching: Searching) => {
 /** Each item of the member's requests, with the dealer's answer. */
 export const MemberRequests = (searching: Searching) => {
   const api = useApi();
-  const { region } = api;
   const { formatMessage } = useIntl();
   const query = useQuery(memberRequestsQuery(api, searching.search));
   const { sent } = searching.search;
@@ -146,7 +145,7 @@ export const MemberRequests = (searching: Searching) => {
         orders={byDateAndValue('submittedDate', 'totalAmount')}
         empty={
           <NothingHere title={messages.noRequests} hint={messages.noRequestsHint}>
-            <Link to="/$region/member-orders/$showTab" params={{ region, showTab: '1' }} className={nothing.way}>
+            <Link to="/$region/member-orders/$showTab" params={{ showTab: '1' }} className={nothing.way}>
               <FormattedMessage {...messages.toReturns} />
             </Link>
           </NothingHere>
@@ -158,7 +157,7 @@ export const MemberRequests = (searching: Searching) => {
             cell: ({ orderid, returnOrderNumber }) => (
               <Link
                 to="/$region/member-order-details/$orderID/$orderNo"
-                params={{ region, orderID: orderid, orderNo: returnOrderNumber }}
+                params={{ orderID: orderid, orderNo: returnOrderNumber }}
                 className={list.number}
               >
                 {returnOrderNumber}
@@ -189,7 +188,7 @@ export const MemberRequests = (searching: Searching) => {
               return (
                 <Link
                   to="/$region/returns-item-detail/$orderID/$returnItemID"
-                  params={{ region, orderID: orderid, returnItemID }}
+                  params={{ orderID: orderid, returnItemID }}
                   className={classes.icon}
                   aria-label={name}
                 >

@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { ArrowLeft } from '../../../shared/ui/icons.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { itemQuery, type OrderToReturn, type ReturnItem, requestQuery } from '../api/request-queries.ts';
@@ -55,7 +55,7 @@ export const PayExchangePage = ({ returnItemID, payment }: { returnItemID: strin
       {item && (
         <Link
           to="/$region/returns-item-detail/$orderID/$returnItemID"
-          params={{ region: api.region, orderID: item.orderid, returnItemID }}
+          params={{ orderID: item.orderid, returnItemID }}
           className={classes.back}
         >
           <ArrowLeft size={18} />

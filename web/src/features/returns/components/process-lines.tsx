@@ -1,10 +1,10 @@
+import { Head } from '../../../shared/lists/head.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { Radio, VisuallyHidden } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import type { Fields } from '../../../shared/forms/use-fields.tsx';
-import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import list from '../../../shared/lists/list.module.css';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
@@ -95,17 +95,11 @@ const Exchange = ({ line: { exchange } }: { line: ProcessLine }) =>
     </div>
   );
 
-const Request = ({ line, orderID }: { line: ProcessLine; orderID: string }) => {
-  const { region } = useApi();
-  return (
-    <Link
-      to="/$region/returns-item-detail/$orderID/$returnItemID"
-      params={{ region, orderID, returnItemID: line.returnItemID }}
-    >
-      <FormattedMessage {...messages.openItem} />
-    </Link>
-  );
-};
+const Request = ({ line, orderID }: { line: ProcessLine; orderID: string }) => (
+  <Link to="/$region/returns-item-detail/$orderID/$returnItemID" params={{ orderID, returnItemID: line.returnItemID }}>
+    <FormattedMessage {...messages.openItem} />
+  </Link>
+);
 
 const columns = ['part', 'returnable', 'tradePrice', 'refund', 'acceptable', 'wrongPart', 'backInStock'] as const;
 
@@ -151,9 +145,7 @@ export const ProcessLines = ({ toProcess: { lines, summary }, ...rest }: Props) 
       <thead>
         <tr>
           {columns.map((name) => (
-            <th key={name} scope="col" data-column={name}>
-              <FormattedMessage {...messages[name]} />
-            </th>
+            <Head name={messages[name]} key={name} data-column={name} />
           ))}
         </tr>
       </thead>

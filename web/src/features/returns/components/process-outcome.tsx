@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { PaperButton } from '../../../shared/papers/paper-button.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { RegionTime } from '../../../shared/ui/region-time.tsx';
 import { ServerText } from '../../../shared/ui/server-text.tsx';
@@ -29,11 +29,10 @@ export const useNextReturn = (returnOrderNo: string): string => {
 };
 
 const Next = ({ returnOrderNo }: { returnOrderNo: string }) => {
-  const { region } = useApi();
   const next = useNextReturn(returnOrderNo);
   return (
     next && (
-      <Link to="/$region/returns-process/$returnOrderNo" params={{ region, returnOrderNo: next }}>
+      <Link to="/$region/returns-process/$returnOrderNo" params={{ returnOrderNo: next }}>
         <FormattedMessage {...messages.nextReturn} />
       </Link>
     )

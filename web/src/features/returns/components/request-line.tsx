@@ -1,12 +1,11 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { toDollars } from '@southline/kernel/money';
 import { DEFECTIVE, longestReturnNote, mayExchange, returnReasons } from '@southline/kernel/returns';
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Fields } from '../../../shared/forms/use-fields.tsx';
-import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { ServerText } from '../../../shared/ui/server-text.tsx';
 import { Term } from '../../../shared/ui/term.tsx';
@@ -23,15 +22,12 @@ type Props = { line: ReturnableLine; form: Fields<string>; problem: string; disa
 /** For a defective part: where to take it instead. */
 const Defective = () => {
   const { formatMessage } = useIntl();
-  const { region } = useApi();
   return (
     <Notice kind="info" title={<FormattedMessage {...messages.defectiveTitle} />}>
       <p>{formatMessage(messages.defectiveText)}</p>
       <p className={classes.links}>
         <Stockist />
-        <Link to="/$region/southline-warranty" params={{ region }}>
-          <FormattedMessage {...messages.warranty} />
-        </Link>
+        <Link to="/$region/southline-warranty">{formatMessage(messages.warranty)}</Link>
       </p>
     </Notice>
   );

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Summary } from '../../../shared/forms/summary.tsx';
@@ -9,6 +9,7 @@ import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { useTabDraft } from '../../../shared/forms/use-tab-draft.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import nothing from '../../../shared/ui/nothing-here.module.css';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -37,7 +38,6 @@ import { type OrderIds, ReturnFrame } from './return-frame.tsx';
 
 /** Replaces the form and takes the focus, so that a visitor who scrolled down sees it. */
 const Recorded = () => {
-  const { region } = useApi();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
@@ -46,11 +46,7 @@ const Recorded = () => {
         <FormattedMessage
           {...messages.recordedText}
           values={{
-            a: (words) => (
-              <Link to="/$region/southline-warranty" params={{ region }}>
-                {words}
-              </Link>
-            ),
+            a: (words) => <Link to="/$region/southline-warranty">{words}</Link>,
           }}
         />
       </p>
@@ -60,14 +56,13 @@ const Recorded = () => {
 
 /** The list of requests; for a guest the order, which shows its own. */
 const RequestsLink = ({ ids, className }: { ids: OrderIds; className?: string | undefined }) => {
-  const { region } = useApi();
   const toOrder = useMemberno() === '';
   return toOrder ? (
-    <Link to="/$region/member-order-details/$orderID/$orderNo" params={{ region, ...ids }} className={className}>
+    <Link to="/$region/member-order-details/$orderID/$orderNo" params={{ ...ids }} className={className}>
       <FormattedMessage {...messages.backToOrder} />
     </Link>
   ) : (
-    <Link to="/$region/member-orders/$showTab" params={{ region, showTab: '2' }} className={className}>
+    <Link to="/$region/member-orders/$showTab" params={{ showTab: '2' }} className={className}>
       <FormattedMessage {...messages.toRequests} />
     </Link>
   );

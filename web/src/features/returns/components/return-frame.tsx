@@ -1,6 +1,5 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { SignInOrCode } from '../../../shared/account/sign-in-or-code.tsx';
@@ -8,6 +7,7 @@ import { useApi } from '../../../shared/http/api-context.ts';
 import { isUnauthorised } from '../../../shared/http/api-error.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
 import { ArrowLeft } from '../../../shared/ui/icons.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
@@ -34,7 +34,6 @@ type Props = {
 export const ReturnFrame = ({ title, aside, back, order, query, missing, children }: Props) => {
   const { formatMessage } = useIntl();
   const api = useApi();
-  const { region } = api;
   const session = useQuery(sessionQuery(api)).data;
   const guest = session !== undefined && !session.signedIn;
   const { data, error, refetch } = query;
@@ -43,11 +42,7 @@ export const ReturnFrame = ({ title, aside, back, order, query, missing, childre
       <PageTitle message={title} />
       {guest ? (
         order && (
-          <Link
-            to="/$region/member-order-details/$orderID/$orderNo"
-            params={{ region, ...order }}
-            className={classes.back}
-          >
+          <Link to="/$region/member-order-details/$orderID/$orderNo" params={{ ...order }} className={classes.back}>
             <ArrowLeft size={18} />
             <FormattedMessage {...messages.backToOrder} />
           </Link>
@@ -55,7 +50,7 @@ export const ReturnFrame = ({ title, aside, back, order, query, missing, childre
       ) : back === 'desk' ? (
         <Link
           to="/$region/manager-orders/$showTab"
-          params={{ region, showTab: '1' }}
+          params={{ showTab: '1' }}
           search={DESK_VIEWS.toAnswer}
           className={classes.back}
         >
@@ -63,7 +58,7 @@ export const ReturnFrame = ({ title, aside, back, order, query, missing, childre
           <FormattedMessage {...messages.backToDesk} />
         </Link>
       ) : (
-        <Link to="/$region/member-orders/$showTab" params={{ region, showTab: back }} className={classes.back}>
+        <Link to="/$region/member-orders/$showTab" params={{ showTab: back }} className={classes.back}>
           <ArrowLeft size={18} />
           <FormattedMessage {...messages.back} />
         </Link>

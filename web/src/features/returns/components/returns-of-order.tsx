@@ -1,9 +1,9 @@
 import type { OrderDetails } from '@southline/rest/types';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { ReturnIcon } from '../../../shared/ui/icons.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { messages } from '../messages.ts';
 import { mayAskOnPage } from '../model/may-return.ts';
 import { ofOrder } from '../model/returns-of-order.ts';
@@ -39,7 +39,7 @@ export const ReturnsOfOrder = ({ order, orderID, named, mayAsk }: Props) => {
       {mayAsk && mayAskOnPage(order, orderedAt, region, new Date()) && (
         <Link
           to="/$region/returns-detail/$orderID/$orderNo"
-          params={{ region, orderID, orderNo: order.orderNumber }}
+          params={{ orderID, orderNo: order.orderNumber }}
           className={classes.ask}
         >
           <ReturnIcon size={18} />

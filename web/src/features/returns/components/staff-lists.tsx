@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Waiting } from '../../../shared/desk/waiting.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import list from '../../../shared/lists/list.module.css';
 import rows from '../../../shared/lists/rows.module.css';
+import { Link } from '../../../shared/ui/link.tsx';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
 import { type StaffRequest, type StaffReturn, staffRequestsQuery, staffReturnsQuery } from '../api/returns-queries.ts';
 import { messages } from '../messages.ts';
@@ -56,7 +56,6 @@ const buyerColumn = {
 export const StaffReturns = (searching: Searching) => {
   const { formatMessage } = useIntl();
   const api = useApi();
-  const { region } = api;
   const { price } = useMoney();
   const query = useQuery(staffReturnsQuery(api, searching.search));
   return (
@@ -79,7 +78,7 @@ export const StaffReturns = (searching: Searching) => {
             <>
               <Link
                 to="/$region/returns-process/$returnOrderNo"
-                params={{ region, returnOrderNo: returnOrderNumber }}
+                params={{ returnOrderNo: returnOrderNumber }}
                 className={list.number}
                 data-row
               >
@@ -125,7 +124,6 @@ export const StaffReturns = (searching: Searching) => {
 
 export const StaffRequests = (searching: Searching) => {
   const api = useApi();
-  const { region } = api;
   const query = useQuery(staffRequestsQuery(api, searching.search));
   return (
     <ReturnsList
@@ -147,7 +145,7 @@ export const StaffRequests = (searching: Searching) => {
             <>
               <Link
                 to="/$region/returns-item-detail/$orderID/$returnItemID"
-                params={{ region, orderID: orderid, returnItemID }}
+                params={{ orderID: orderid, returnItemID }}
                 className={list.number}
                 data-row
               >

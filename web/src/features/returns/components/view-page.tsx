@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { RegionDay } from '../../../shared/ui/region-time.tsx';
 import { type ReturnView, viewQuery } from '../api/process-query.ts';
 import { messages } from '../messages.ts';
@@ -16,25 +16,18 @@ import { ReturnFrame } from './return-frame.tsx';
 import { StateMark } from './state-mark.tsx';
 import classes from './view.module.css';
 
-const OrderLink = ({ view: { orderid, orderNumber } }: { view: ReturnView }) => {
-  const { region } = useApi();
-  return (
-    <Link
-      to="/$region/member-order-details/$orderID/$orderNo"
-      params={{ region, orderID: orderid, orderNo: orderNumber }}
-    >
-      <FormattedMessage {...messages.orderHash} values={{ number: orderNumber }} />
-    </Link>
-  );
-};
+const OrderLink = ({ view: { orderid, orderNumber } }: { view: ReturnView }) => (
+  <Link to="/$region/member-order-details/$orderID/$orderNo" params={{ orderID: orderid, orderNo: orderNumber }}>
+    <FormattedMessage {...messages.orderHash} values={{ number: orderNumber }} />
+  </Link>
+);
 
-const Returns = ({ view, returns }: { view: ReturnView; returns: readonly ShownReturn[] }) => {
-  const { region } = useApi();
-  return returns.map(({ number, rows: [first] }) => (
+const Returns = ({ view, returns }: { view: ReturnView; returns: readonly ShownReturn[] }) =>
+  returns.map(({ number, rows: [first] }) => (
     <span key={number}>
       <Link
         to="/$region/returns-view/$orderNo"
-        params={{ region, orderNo: view.orderNumber }}
+        params={{ orderNo: view.orderNumber }}
         search={{ isreturn: true, returnNo: number }}
       >
         {number}
@@ -42,7 +35,6 @@ const Returns = ({ view, returns }: { view: ReturnView; returns: readonly ShownR
       <StateMark state={first.status} />
     </span>
   ));
-};
 
 /** The order's lines at the prices paid, without GST, and its returns. */
 const Order = ({ view }: { view: ReturnView }) => {

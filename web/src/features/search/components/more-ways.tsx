@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '../../../shared/brand/contact.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { messages } from '../messages.ts';
 import classes from './search-page.module.css';
 
@@ -14,12 +14,12 @@ export const MoreWays = ({ q }: { q: string }) => {
       <h2>{formatMessage(messages.more)}</h2>
       <ul>
         <li>
-          <Link to="/$region/parts-finder" params={{ region }} search={{ keywords: q }}>
+          <Link to="/$region/parts-finder" search={{ keywords: q }}>
             <FormattedMessage {...messages.finder} values={{ query: q }} />
           </Link>
         </li>
         <li>
-          <Link to="/$region/order-status/{-$token}" params={{ region, token: undefined }}>
+          <Link to="/$region/order-status/{-$token}" params={{ token: undefined }}>
             <FormattedMessage {...messages.orderStatus} />
           </Link>
         </li>

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { messages } from '../messages.ts';
 import classes from './search-page.module.css';
 
@@ -15,19 +14,16 @@ type Props = {
 /** Links for a search without hits. */
 export const SearchWays = ({ hint, before, after }: Props) => {
   const { formatMessage } = useIntl();
-  const { region } = useApi();
   return (
     <div className={classes.none}>
       <p>{formatMessage(hint)}</p>
       <ul>
         {before}
         <li>
-          <Link to="/$region/parts-finder" params={{ region }}>
-            <FormattedMessage {...messages.byVehicle} />
-          </Link>
+          <Link to="/$region/parts-finder">{formatMessage(messages.byVehicle)}</Link>
         </li>
         <li>
-          <Link to="/$region/products/$" params={{ region, _splat: '' }}>
+          <Link to="/$region/products/$" params={{ _splat: '' }}>
             <FormattedMessage {...messages.range} />
           </Link>
         </li>

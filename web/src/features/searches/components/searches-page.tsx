@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
 import desk from '../../../shared/desk/desk-table.module.css';
@@ -8,6 +7,7 @@ import { DeskTable } from '../../../shared/desk/desk-table.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import list from '../../../shared/lists/list.module.css';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
@@ -42,12 +42,7 @@ export const SearchesPage = () => {
           {data.searches.map(({ query, count, unopened, lastAt, unknown }) => (
             <tr key={query}>
               <th scope="row">
-                <Link
-                  to="/$region/parts-finder"
-                  params={{ region: api.region }}
-                  search={{ keywords: query }}
-                  title={formatMessage(messages.again)}
-                >
+                <Link to="/$region/parts-finder" search={{ keywords: query }} title={formatMessage(messages.again)}>
                   {query}
                 </Link>
               </th>

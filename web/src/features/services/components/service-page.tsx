@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useScreenImages } from '../../../shared/content/screen-images.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { DrawingSheet } from '../../../shared/ui/drawing-sheet.tsx';
 import { ArrowLeft, CheckIcon } from '../../../shared/ui/icons.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { messages, type ServiceWords, serviceWords } from '../messages.ts';
 import { OVERVIEW, partsNameOf, type Service } from '../model/services.ts';
@@ -29,12 +29,7 @@ const Head = ({ title, lead, service }: HeadProps) => {
         <h1>{formatMessage(title)}</h1>
         <p className={classes.lead}>{formatMessage(lead)}</p>
         <div className={classes.actions}>
-          <Link
-            to="/$region/select-location"
-            params={{ region }}
-            search={service ? { service: service.id } : {}}
-            className={classes.go}
-          >
+          <Link to="/$region/select-location" search={service ? { service: service.id } : {}} className={classes.go}>
             <FormattedMessage {...(service ? messages.book : messages.bookAny)} />
           </Link>
           <Link
