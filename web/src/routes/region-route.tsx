@@ -19,9 +19,10 @@ export function NotFoundHere() {
 export const regionRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$region',
+  params: { parse: ({ region }) => ({ region: region.toLowerCase() }) },
   staticData: { seenBy: 'everybody' },
   beforeLoad: async ({ params, context, matches, location, preload }) => {
-    const region = params.region.toLowerCase();
+    const { region } = params;
     if (region !== 'au' && region !== 'nz') throw notFound({ routeId: '__root__' });
     const api = context.apiFor(region);
     await loadTexts({ ...context, api }, shownScreens(matches));

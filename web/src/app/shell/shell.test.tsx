@@ -15,21 +15,26 @@ const addresses = (within_: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-test('the bar leads to the pages of the region, and to the technical data in a tab of its own', async () => {
-  renderApp('/nz/coming-soon', server().send);
-  const parts = await screen.findByRole('navigation', { name: 'Parts' });
-  expect(addresses(parts)).toEqual([
-    '/nz/products',
-    '/nz/parts-finder',
-    '/nz/quick-order',
-    '/nz/southline-downloads',
-    '/nz/southline-warranty',
-  ]);
-  const brand = screen.getByRole('navigation', { name: 'Southline' });
-  const outside = within(brand).getByRole('link', { name: 'Technical data subscription' });
-  expect([outside.getAttribute('target'), outside.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
-  expect(addresses(brand)).toContain('/nz/about');
-});
+test.each(['/nz/coming-soon', '/NZ/coming-soon'])(
+  'the bar of %s leads to the pages of the region, and to the technical data in a tab of its own',
+  async (path) => {
+    renderApp(path, server().send);
+    const parts = await screen.findByRole('navigation', { name: 'Parts' });
+    expect(addresses(parts)).toEqual([
+      '/nz/products',
+      '/nz/parts-finder',
+      '/nz/quick-order',
+      '/nz/southline-downloads',
+      '/nz/southline-warranty',
+    ]);
+    const brand = screen.getByRole('navigation', { name: 'Southline' });
+    const outside = within(brand).getByRole('link', { name: 'Technical data subscription' });
+    expect([outside.getAttribute('target'), outside.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+    expect(addresses(brand)).toContain('/nz/about');
+    expect(addresses(document.body)).toContain('/nz/cart');
+    expect(addresses(document.body).filter((to) => to?.startsWith('/NZ'))).toEqual([]);
+  },
+);
 
 test('the accordion opens each group by itself, closes with Escape and on arriving', async () => {
   renderApp('/au/coming-soon', server().send);
