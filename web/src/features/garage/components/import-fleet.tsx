@@ -49,7 +49,7 @@ export const ImportFleet = () => {
     <section className={classes.import} aria-labelledby="import-fleet">
       <h3 id="import-fleet">{formatMessage(messages.import)}</h3>
       <p className={classes.hint}>{formatMessage(messages.importHint)}</p>
-      <ul className={classes.columns}>
+      <ul className={classes.wanted}>
         {[messages.importByName, messages.importByPlate, messages.importBySlug].map((way) => (
           <li key={way.id}>{formatMessage(way)}</li>
         ))}
