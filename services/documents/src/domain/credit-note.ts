@@ -82,8 +82,8 @@ const textsOf = ({ cause, orderNo, refundTransaction }: Credit, { payment }: Inv
       card: fact('Refunded to card', refundTransaction && `ref. ${refundTransaction}`),
       total: 'TOTAL REFUNDED',
       delivery: [
-        'The delivery fee is refunded, too: the whole order came back because of our mistake.',
-        'The delivery fee is refunded only when the whole order comes back because of our mistake.',
+        'The delivery fee is refunded as well, because the whole order was returned due to our mistake.',
+        'The delivery fee is refunded only if the whole order is returned due to our mistake.',
       ],
     };
   }
@@ -91,13 +91,13 @@ const textsOf = ({ cause, orderNo, refundTransaction }: Credit, { payment }: Inv
   return {
     number: `CN-${orderNo}-${number}`,
     fileName: paperFileName('Credit-Note', orderNo, number),
-    cause: fact('Cancelled', `Cancellation ${number} of the order`),
+    cause: fact('Cancellation no', number),
     what: 'goods were cancelled before dispatch',
     card: fact('Refund to card', payment?.cardLastFour ? englishOrderWords.cardEnding(payment.cardLastFour) : ''),
     total: 'TOTAL REFUND',
     delivery: [
-      'The delivery fee is refunded, too: nothing of the order is sent.',
-      'The delivery fee is refunded only when nothing of the order is sent.',
+      'The delivery fee is refunded as well, because nothing of the order is sent.',
+      'The delivery fee is refunded only if nothing of the order is sent.',
     ],
   };
 };

@@ -303,12 +303,12 @@ test('the credit note of a cancellation has its own number, says cancelled, and 
     'CN-SL10000234-2',
     'Southline-Credit-Note-SL10000234-2.pdf',
   ]);
-  expect(['Tax invoice', 'Order no', 'Date', 'Cancelled', 'Refund to card'].map((label) => fact(paper, label))).toEqual(
-    ['INV-100001', 'SL10000234', '21/04/2026', 'Cancellation 2 of the order', 'ending in 1111'],
-  );
+  expect(
+    ['Tax invoice', 'Order no', 'Date', 'Cancellation no', 'Refund to card'].map((label) => fact(paper, label)),
+  ).toEqual(['INV-100001', 'SL10000234', '21/04/2026', '2', 'ending in 1111']);
   expect(paper.remarks).toEqual([
     'Adjustment note to tax invoice INV-100001: goods were cancelled before dispatch. Prices and credits include GST.',
-    'The delivery fee is refunded, too: nothing of the order is sent.',
+    'The delivery fee is refunded as well, because nothing of the order is sent.',
   ]);
   expect([sum(paper, 'Delivery fee'), sum(paper, 'GST'), sum(paper, 'TOTAL REFUND')]).toEqual([
     '$12.95',
@@ -361,10 +361,10 @@ test('a credit note names the delivery fee in the refund, and otherwise when it 
   const without = creditNote(back(), supplier, invoice('INV-1'));
   expect([sum(without, 'Delivery fee'), remark(without)]).toEqual([
     undefined,
-    'The delivery fee is refunded only when the whole order comes back because of our mistake.',
+    'The delivery fee is refunded only if the whole order is returned due to our mistake.',
   ]);
   const paper = creditNote(back({ refund: 35_315, gst: 3_210, deliveryRefund: 1_295 }), supplier, invoice('INV-1'));
   const labels = ['Goods', 'Delivery fee', 'Without GST', 'GST', 'TOTAL REFUNDED'];
   expect(labels.map((label) => sum(paper, label))).toEqual(['$340.20', '$12.95', '$321.05', '$32.10', '$353.15']);
-  expect(remark(paper)).toContain('the whole order came back because of our mistake');
+  expect(remark(paper)).toContain('the whole order was returned due to our mistake');
 });

@@ -40,7 +40,12 @@ const Form = ({ onClose, closing: { mutate, isPending, error } }: FormProps) => 
       }
     >
       <p className={classes.lead}>{formatMessage(messages.closeWarning)}</p>
-      <PasswordField {...field('currentPassword')} label={messages.currentPassword} autoComplete="current-password" />
+      <PasswordField
+        {...field('currentPassword')}
+        label={messages.currentPassword}
+        autoComplete="current-password"
+        data-autofocus
+      />
     </AccountForm>
   );
 };

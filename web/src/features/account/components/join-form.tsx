@@ -33,7 +33,7 @@ export const JoinForm = ({ id, onJoined, children }: Props) => {
     <AccountForm wide onSubmit={send} pending={isPending} error={error} action={messages.join} beside={children}>
       <Summary problems={summary} />
       <div className={fieldClasses.fields}>
-        <Field {...field('firstname')} kind="firstName" />
+        <Field {...field('firstname')} kind="firstName" data-autofocus />
         <Field {...field('lastname')} kind="lastName" />
         <Field {...field('email')} kind="email" />
         <Field {...field('confirmEmail')} kind="email" label={messages.confirmEmail} />

@@ -19,7 +19,7 @@ const WITH_FINDER = [
   'Coin Batteries',
 ];
 
-/** Shown after the families: the search by vehicle. */
+/** Shown after the families, and below one or two pages: the search by vehicle. */
 const ByVehicle = () => {
   const { formatMessage } = useIntl();
   return (
@@ -37,8 +37,9 @@ export const RangeGrid = ({ children, above, root }: Props) => {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const word = useCatalogueWords();
+  const few = children.length < 3;
   return (
-    <ul className={classes.grid} data-root={root || undefined}>
+    <ul className={classes.grid} data-root={root || undefined} data-few={few || undefined}>
       {children.map((child) => (
         <li key={child.segment} className={classes.cell}>
           <RangeLink above={above} child={child} className={classes.link}>
@@ -72,7 +73,7 @@ export const RangeGrid = ({ children, above, root }: Props) => {
           )}
         </li>
       ))}
-      {root && <ByVehicle />}
+      {(root || few) && <ByVehicle />}
     </ul>
   );
 };

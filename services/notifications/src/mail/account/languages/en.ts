@@ -175,7 +175,7 @@ export const english: Language = {
       opening: [
         hello(
           facts,
-          `someone signed in to your account on ${facts.when} in a browser that was new to it${facts.device ? `: ${facts.device}` : ''}.`,
+          `someone signed in to your account on ${facts.when} in a browser that is new to the account${facts.device ? `: ${facts.device}` : ''}.`,
         ),
       ],
       action: 'Set a new password',
