@@ -19,8 +19,13 @@ export const unknownPayments = (mongo: Mongo, afterMs: number): WaitingKind => {
     const now = new Date();
     const action = { action: 'payment-asked-again', record: key, orderId, before: { state, tries: checks } };
     const isAsked = await journalled(mongo, action, async (session) => {
-      // One that is due is being asked about: by the service itself, or because another administrator was first.
-      const waits = { ...inDoubt, nextCheckAt: { $gt: now }, decision: { $ne: requestId } };
+      // The service is about to ask about one that is due. After a decision it is asking, until it has counted a check.
+      const waits = {
+        ...inDoubt,
+        nextCheckAt: { $gt: now },
+        decision: { $ne: requestId },
+        $or: [{ decision: { $exists: false } }, { checks: { $gt: 0 } }],
+      };
       const change = { $set: { nextCheckAt: now, checks: 0, decision: requestId } };
       return (await attempts(mongo).updateOne({ _id: key, ...waits }, change, { session })).matchedCount === 1;
     });
