@@ -12,7 +12,7 @@ const inTurn = [
   ...(thorough ? (['catalogue#2', 'payments#2', 'orders#2', 'locator', 'returns', 'content', 'bff#2'] as const) : []),
 ];
 const killedReplicas = ['orders#2', 'catalogue#2', 'payments#2', 'orders'] as const;
-const longestExitMs = 15_000;
+const longestExitMs = 30_000;
 
 /** SIGTERM, then up again; returns the milliseconds of its exit. */
 const roll = async ({ stack, doors }: Stage, name: (typeof inTurn)[number]): Promise<number> => {

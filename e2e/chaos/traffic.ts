@@ -69,7 +69,7 @@ export const beyondContract = ({ sent }: Traffic): string[] =>
     .map(describeSent);
 
 /** The deadline of a checkout, plus the time that a busy machine needs to answer. */
-const longestMs = 12_000;
+const longestMs = 20_000;
 
 /** One line for the log. */
 export const summary = (traffic: Traffic): string => {

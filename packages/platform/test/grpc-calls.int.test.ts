@@ -88,7 +88,7 @@ test('a call beyond its deadline is "unavailable" for the caller and its handler
     stopped = true;
     return {};
   });
-  await expect(connect(address, { timeoutMs: 200 }).say({})).rejects.toMatchObject({ kind: 'unavailable' });
+  await expect(connect(address, { timeoutMs: 2_000 }).say({})).rejects.toMatchObject({ kind: 'unavailable' });
   await eventually(() => expect(stopped).toBe(true));
 });
 

@@ -51,7 +51,7 @@ const start = async (credentials: PeerCredentials, options: Options = {}) => {
 };
 
 const call = (address: string, more: Parameters<typeof echoClient>[1] = {}) => {
-  const client = echoClient(address, { timeoutMs: 2_000, ...more });
+  const client = echoClient(address, { timeoutMs: 10_000, ...more });
   closers.push(client.close);
   return client.say({});
 };

