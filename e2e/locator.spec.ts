@@ -62,9 +62,12 @@ const pull = (page: Page, toY: number, percent: string) =>
     expect(await heightOf(page)).toBe(percent);
   });
 
+/** For tests of the list. */
+const listOnly = (width?: Width) => Visitor.open(width, { map: false });
+
 describe('the rules of the search', () => {
   it('batteries and parts need a suburb or a postcode; service centres need nothing', async () => {
-    const visitor = await Visitor.open();
+    const visitor = await listOnly();
     const { page } = visitor;
     for (const type of ['battery-stockist', 'parts-stockist']) {
       await visitor.go(`/nz/location-service/${type}`);
@@ -79,7 +82,7 @@ describe('the rules of the search', () => {
   });
 
   it('suburb and postcode exclude each other, a new choice clears the results, and another tab starts empty', async () => {
-    const visitor = await Visitor.open();
+    const visitor = await listOnly();
     const { page } = visitor;
     await visitor.go(parts);
     await choose(page, 'Suburb', 'Takapuna');
@@ -104,7 +107,7 @@ describe('the rules of the search', () => {
   it.each(['desktop', 'phone'] as const)(
     'a postcode that is typed is taken by Search and by Enter: %s',
     async (width) => {
-      const visitor = await Visitor.open(width);
+      const visitor = await listOnly(width);
       const { page } = visitor;
       const picture = album(visitor, 'locator-postcode', 'window');
       const postcode = form(page).getByLabel('Postcode').first();
@@ -124,25 +127,25 @@ describe('the rules of the search', () => {
   );
 
   it('a dropdown says when nothing matches', async () => {
-    const visitor = await Visitor.open();
+    const visitor = await listOnly();
     await visitor.go(parts);
     await form(visitor.page).getByLabel('Suburb').first().pressSequentially('Atlantis');
     await visitor.page.getByText('No suburb by this name', { exact: true }).waitFor();
   });
 
   it('a search can be shared: its address opens with the same results and the same active dealer', async () => {
-    const visitor = await Visitor.open();
+    const visitor = await listOnly();
     await visitor.go(takapuna);
     const name = await selectFirst(visitor.page);
     await visitor.page.waitForURL(/\?dealer=/);
-    const other = await Visitor.open();
+    const other = await listOnly();
     await other.go(visitor.page.url().replace(environment().web, ''));
     const active = other.page.getByRole('button', { name, expanded: true });
     await active.waitFor();
   });
 
   it('a call that fails ends the wait', async () => {
-    const visitor = await Visitor.open();
+    const visitor = await listOnly();
     visitor.expects(/ERR_FAILED/);
     const { page } = visitor;
     await page.route('**/api/Locations/get-locations', (route) => route.abort());
@@ -155,7 +158,7 @@ describe('the rules of the search', () => {
   });
 
   it("the visitor's place is sorted by, and goes nowhere else", async () => {
-    const visitor = await Visitor.open();
+    const visitor = await listOnly();
     const { page } = visitor;
     await visitor.context.grantPermissions(['geolocation']);
     await visitor.context.setGeolocation({ latitude: -36.7917, longitude: 174.7758 });
@@ -215,8 +218,7 @@ describe.each(['desktop', 'phone'] as Width[])('the map on a %s', (width) => {
   });
 
   it('without WebGL the list is complete', async () => {
-    const visitor = await Visitor.open(width);
-    await visitor.page.addInitScript('HTMLCanvasElement.prototype.getContext = () => null');
+    const visitor = await listOnly(width);
     await visitor.go(takapuna);
     await visitor.page.getByText('This browser cannot draw the map.', { exact: false }).waitFor();
     await names(visitor.page).first().waitFor();

@@ -52,7 +52,7 @@ export class Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly #complaints: string[] = [];
-  #expected: RegExp | undefined;
+  readonly #expected: RegExp[] = [];
 
   private constructor(width: Width, context: BrowserContext, page: Page) {
     this.width = width;
@@ -69,8 +69,11 @@ export class Visitor {
     context.on('request', (request) => this.#checkHost(request));
   }
 
-  /** `offline`: with the service worker. It caches 80 files for each new visitor, so the other tests do without it. */
-  static async open(width: Width = 'desktop', { offline = false } = {}): Promise<Visitor> {
+  /**
+   * `offline`: with the service worker. It caches 80 files for each new visitor, so the other tests do without it.
+   * `map: false`: a browser without WebGL. Drawing a map takes seconds of processor time.
+   */
+  static async open(width: Width = 'desktop', { offline = false, map = true } = {}): Promise<Visitor> {
     const browser = await theBrowser();
     const context = await browser.newContext({
       ...widths[width],
@@ -80,6 +83,10 @@ export class Visitor {
     });
     context.setDefaultTimeout(patienceMs);
     const visitor = new Visitor(width, context, await context.newPage());
+    if (!map) {
+      await context.addInitScript('HTMLCanvasElement.prototype.getContext = () => null');
+      visitor.expects(/maplibre-gl-.*\.css was preloaded using link preload but not used/);
+    }
     const test = getCurrentTest();
     const atEnd = test ? onTestFinished : afterAll;
     atEnd(async () => {
@@ -121,12 +128,12 @@ export class Visitor {
 
   /** Complaints that the test provokes. */
   expects(complaint: RegExp): void {
-    this.#expected = complaint;
+    this.#expected.push(complaint);
   }
 
   /** The console errors and failed requests so far, except those that the test expects. */
   complaints(): string[] {
-    return this.#complaints.filter((complaint) => !this.#expected?.test(complaint));
+    return this.#complaints.filter((complaint) => !this.#expected.some((expected) => expected.test(complaint)));
   }
 
   /** All data that the browser stores for this shop, as text. */
