@@ -4,11 +4,14 @@ export { Counter, Gauge, Histogram, register };
 
 let collecting = false;
 
+/** How often the event loop is checked for delays. Each check wakes an idle process. */
+const loopCheckMs = 100;
+
 /** Starts the process metrics (memory, event loop, garbage collection) once. */
 export const collectProcessMetrics = (): void => {
   if (collecting) return;
   collecting = true;
-  collectDefaultMetrics();
+  collectDefaultMetrics({ eventLoopMonitoringPrecision: loopCheckMs });
 };
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
