@@ -293,6 +293,13 @@ describe('a cart', () => {
     await expect(add(4)).rejects.toMatchObject({ code: 'KeyReused' });
   });
 
+  it('adds to the cart that is there, though the caller expected none', async () => {
+    const buyer = await shopper({ available: 999 });
+    const request = { partNo: buyer.part, vehicleSlug: '', idempotencyKey: '', newOwner: true };
+    const added = await buyer.as((orders) => orders.addToCart({ ...request, quantity: 2 }));
+    expect(added).toMatchObject({ orderId: buyer.orderId, quantity: 3 });
+  });
+
   it('keeps every one of many changes at once', async () => {
     const buyer = await shopper({ available: 999 });
     const add = () =>

@@ -1,7 +1,7 @@
 import { DomainError } from '@southline/kernel/errors';
 import { cleanse } from '@southline/kernel/part-number';
 import { randomId } from '@southline/platform/ids';
-import { addLine, type Cart, madeBefore } from '../domain/cart.ts';
+import { addLine, type Cart, madeBefore, type OrderKey } from '../domain/cart.ts';
 import { notOrderable, partUnknown } from '../domain/errors.ts';
 import type { PartSnapshot } from '../domain/line.ts';
 import type { Quote } from '../domain/ports.ts';
@@ -15,6 +15,8 @@ export interface AddToCart {
   readonly vehicleSlug: string;
   /** Empty: not idempotent. */
   readonly idempotencyKey: string;
+  /** The owner cannot have a cart yet. */
+  readonly newOwner?: boolean | undefined;
 }
 
 export interface Added {
@@ -52,7 +54,7 @@ export const addToCart =
     const idempotency = command.idempotencyKey ? { key: command.idempotencyKey, body } : undefined;
     const lineId = randomId();
     let answered = lineId;
-    const cart = await changeCart(ports, command.owner, (current, fresh) => {
+    const addTo = (current: Cart, fresh: OrderKey): Cart => {
       const known = madeBefore(current, idempotency);
       if (known) {
         answered = known.lineId;
@@ -61,6 +63,7 @@ export const addToCart =
       const added = addLine(current, snapshot, { quantity: command.quantity, lineId, idempotency }, fresh);
       answered = added.line.lineId;
       return added.cart;
-    });
+    };
+    const cart = await changeCart(ports, command.owner, addTo, command.newOwner);
     return answerOf(cart, answered);
   };

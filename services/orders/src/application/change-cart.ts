@@ -15,16 +15,17 @@ const unlessRefused = (change: () => Cart): Cart | undefined => {
 /**
  * Loads the owner's cart, lets `change` make the next version and saves it. Repeats after a lost race. A change that returns
  * the same cart writes nothing. The first try takes the cart that this process last knew; that cart does not decide that a
- * change is refused or changes nothing.
+ * change is refused or changes nothing. `isNew`: the first try expects no cart, and inserts one without a read.
  */
 export const changeCart = async (
   { carts, numbers }: Ports,
   owner: string,
   change: (cart: Cart, fresh: OrderKey) => Cart,
+  isNew = false,
 ): Promise<Cart> =>
   untilWon(async (nth) => {
     const recent = nth === 0 ? carts.recent(owner) : undefined;
-    const found = recent ?? (await carts.find(owner));
+    const found = recent ?? (isNew && nth === 0 ? undefined : await carts.find(owner));
     // Only a new cart and the first edit after freezing need a number. Other edits take none from the counter.
     const fresh = !found || found.frozen ? await numbers.next() : { orderId: found.orderId, orderNo: found.orderNo };
     const cart = found ?? emptyCart(owner, fresh);

@@ -147,6 +147,19 @@ describe('at the checkout', () => {
     expect(again.heldUntil).toEqual(holdUntil);
   });
 
+  it('a guest who has bought before holds as long as a member', async () => {
+    const { world } = await withOrder();
+    world.capture('order');
+    const { delivery } = world.order('order');
+    const place = { region: 'au', language: 'en', onlyPaid: true };
+    await submitOrder(world.ports)({ owner, orderId: 'order', delivery, remarks: undefined, ...place });
+    const cart = world.carts.get(owner);
+    world.cart({ orderId: 'next', orderNo: 'SL9', hasBought: cart?.hasBought, lines: [aLine({ lineId: 'other' })] });
+    await startPayment(world.ports)(world.wanted());
+    const { createdAt, holdUntil } = world.order('next');
+    expect(holdUntil.getTime() - createdAt.getTime()).toBe(holdMs);
+  });
+
   it('asking again prolongs nothing before a card was sent, and does so after', async () => {
     const { world } = await withOrder();
     const { createdAt, holdUntil } = world.order('order');

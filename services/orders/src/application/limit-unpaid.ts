@@ -11,6 +11,8 @@ export interface Wanted {
   readonly clientAddress?: string | undefined;
   readonly lines: readonly Pick<Line, 'quantity'>[];
   readonly cents: number;
+  /** Whether a guest has placed an order from this cart. Members' orders are read. */
+  readonly hasBought?: boolean | undefined;
 }
 
 /** A counted order is inserted within this time, unless its process has died. */
@@ -21,10 +23,11 @@ const insertedWithinMs = 60_000;
  * buyer, or of newcomers at its client address, would hold too much. Nothing decrements the count when an order ends.
  * Instead, orders that no longer await payment are dropped from the count before a refusal.
  */
-export const limitUnpaid = async (ports: Ports, { orderId, owner, clientAddress, lines, cents }: Wanted) => {
+export const limitUnpaid = async (ports: Ports, wanted: Wanted) => {
+  const { orderId, owner, clientAddress, lines, cents } = wanted;
   const { unpaid, holdMs } = ports.terms;
   const isMember = membershipNoOf(owner) !== '';
-  const hasBought = (await ports.orders.lastDeliveries(owner, 1)).length > 0;
+  const hasBought = isMember ? (await ports.orders.lastDeliveries(owner, 1)).length > 0 : wanted.hasBought === true;
   const isRegular = isMember && hasBought;
   const most = isRegular ? unpaid.regular : unpaid.newcomer;
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -132,7 +132,7 @@ const freezeCart = async (ports: Ports, cart: Cart, command: StartPayment): Prom
   const { cents, region, language } = command;
   const counted = async () => {
     const priced = await priceToPay(ports, cart, cents);
-    return { priced, holdMs: await limitUnpaid(ports, { ...command, lines: priced.lines }) };
+    return { priced, holdMs: await limitUnpaid(ports, { ...command, lines: priced.lines, hasBought: cart.hasBought }) };
   };
   const [{ priced, holdMs }, dealer] = await Promise.all([counted(), nearestDealer(ports, cart.delivery)]);
   if (!(await ports.carts.markFrozen(cart))) throw cartChanged();

@@ -78,7 +78,8 @@ const freezeUnpaid = async (ports: Ports, command: SubmitOrder, remarks: Remarks
   const delivery = checkDelivery(command.delivery);
   if (command.onlyPaid) throw freeOrder(remarks ?? cart.remarks ?? noRemarks);
   const dealer = await nearestDealer(ports, delivery);
-  const holdMs = await limitUnpaid(ports, { ...command, lines: priced.lines, cents: 0 });
+  const { hasBought } = cart;
+  const holdMs = await limitUnpaid(ports, { ...command, lines: priced.lines, cents: 0, hasBought });
   if (priced.gone.length > 0 || !isSellable(priced.lines) || !(await ports.carts.markFrozen(cart))) throw cartChanged();
   const now = ports.clock.now();
   const { region, language } = command;

@@ -31,6 +31,8 @@ export interface Cart {
    * line id.
    */
   readonly takenOut?: readonly Pick<Line, 'lineId' | 'cleansedPartNo'>[] | undefined;
+  /** An order with goods of this cart has been placed. */
+  readonly hasBought?: boolean | undefined;
   /** In a guest's cart: the owner whose cart last received its lines. */
   readonly mergedInto?: string | undefined;
 }
@@ -261,6 +263,7 @@ export const withoutBought = (cart: Cart, order: Bought, fresh: OrderKey, newLin
     delivery: own ? undefined : cart.delivery,
     remarks: own ? undefined : cart.remarks,
     codes: own ? undefined : cart.codes,
+    hasBought: true,
     version: cart.version + 1,
   };
   // The id of this order is used up. An order frozen with some of the same goods gets a new id too, because it must not

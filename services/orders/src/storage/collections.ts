@@ -168,6 +168,7 @@ export const carts = defineCollection(
     remarks: optional(shaped<Cart['remarks']>()),
     keys: shaped<Cart['keys']>(),
     absorbed: optional(shaped<Cart['absorbed']>()),
+    hasBought: Boolean,
     mergedInto: String,
     leftBehind: optional(shaped<Cart['formerOrders']>()),
     takenOut: optional(shaped<Cart['takenOut']>()),

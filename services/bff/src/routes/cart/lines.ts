@@ -9,6 +9,7 @@ export const addToCart = callRoute('cart/add-to-cart', ({ clients, settings }) =
     quantity: body.quantity,
     vehicleSlug: body.vehicleSlug ?? '',
     idempotencyKey: headers['idempotency-key'] ?? '',
+    newOwner: !person && guest?.isNew,
   });
   // Set only after success, so that a refused first line creates no guest session.
   if (guest && !person) keepGuest(reply, guest, settings);
