@@ -3,6 +3,7 @@ import { inSpan } from '@southline/platform/telemetry';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { MailServer } from '../domain/ports.ts';
 import { MailError } from '../domain/retry.ts';
+import { wholeMessage } from './message.ts';
 
 const connectMs = 5_000;
 const answerMs = 10_000;
@@ -52,7 +53,7 @@ export const createSmtpClient = (
   const send = (mail: SendMailOptions) =>
     inSpan('smtp send', { kind: 'client' }, async () => {
       try {
-        return await transport.sendMail(mail);
+        return await transport.sendMail(wholeMessage(mail));
       } catch (error) {
         throw mailError(error);
       }
