@@ -24,11 +24,19 @@ test.each([
   ['two levels down', { request: { body: secrets } }],
   ['in a list', { people: [secrets] }],
   ['on an error', { err: Object.assign(new Error('failed'), secrets) }],
+  ['below an error', { err: Object.assign(new Error('failed'), { details: secrets }) }],
 ])('sensitive fields are masked %s', (_where, fields) => {
   const [line] = logged((logger) => logger.info(fields, 'something'));
   const text = JSON.stringify(line);
   expect(text).toContain('[masked]');
   for (const secret of Object.values(secrets)) expect(text).not.toContain(secret);
+});
+
+test('what is logged is not changed', () => {
+  const body = { id: 7, email: 'a@example.com', list: [{ phone: '0400' }] };
+  const [line] = logged((logger) => logger.info({ body }, 'something'));
+  expect(line).toMatchObject({ body: { id: 7, email: '[masked]', list: [{ phone: '0400' }] } });
+  expect(body).toEqual({ id: 7, email: 'a@example.com', list: [{ phone: '0400' }] });
 });
 
 test('a line carries its process, its level as a word, the time and the request', () => {
