@@ -6,7 +6,6 @@ import {
   deliverToAndCall,
   invoiceTo,
   memberOf,
-  nameOf,
   notesOf,
   paidByCard,
   placedOn,
@@ -69,19 +68,6 @@ test('the day is the one of the region: 14:30 UTC is the next day in Melbourne',
 });
 
 test('empty fields leave no blank and no line', () => {
-  expect(nameOf({ ...delivery, lastName: ' ' })).toBe('Test');
   const empty = { ...order, membershipNo: '', payment: undefined, remarks: noRemarks };
   expect(present([memberOf(empty), paidByCard(empty), ...remarkDetails(noRemarks), notesOf(noRemarks)])).toEqual([]);
 });
-
-test.each([
-  ['Robin', 'Lee', 'Robin Lee'],
-  ['小明', '李', '李小明'],
-  ['小明', '王', '王小明'],
-  ['小明', 'Li', '小明 Li'],
-  ['Mary', '王', 'Mary 王'],
-  ['Robin', '', 'Robin'],
-  ['', '', ''],
-])('a name in Chinese characters begins with the family name: %s, %s → %s', (firstName, lastName, name) =>
-  expect(nameOf({ firstName, lastName })).toBe(name),
-);

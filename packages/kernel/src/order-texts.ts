@@ -1,6 +1,7 @@
 import type { DeliveryDetails, OrderFacts, PlacedOrder, Remarks } from './order.ts';
 import { cardText } from './order-sums.ts';
 import { englishOrderWords as english, type OrderWords } from './order-words.ts';
+import { nameOf } from './person-name.ts';
 import { regionDate } from './region.ts';
 
 /** A fact of an order as documents and mails print it. */
@@ -16,14 +17,6 @@ const detail = (label: string, ...lines: readonly string[]): Detail => ({
   label,
   lines: lines.filter((line) => line.trim() !== ''),
 });
-
-const chinese = /^\p{Script=Han}+$/u;
-
-/** A name in Chinese characters begins with the family name and has no space. */
-export const nameOf = ({ firstName, lastName }: Pick<DeliveryDetails, 'firstName' | 'lastName'>): string => {
-  const [first, last] = [firstName.trim(), lastName.trim()];
-  return chinese.test(first) && chinese.test(last) ? last + first : joined(first, last);
-};
 
 /** The recipient and the place of a delivery. */
 const placeOf = (delivery: DeliveryDetails): string[] => [

@@ -44,6 +44,16 @@ test('a page is rendered once and then known, per language and screen', async ()
   expect(bodyOf(phone.body)).toMatch(/ en true /);
 });
 
+test('an address with a slash at its end leads to the one without', async () => {
+  for (const [url, to] of [
+    ['/nz/', '/nz'],
+    ['/nz/about/?from=mail', '/nz/about?from=mail'],
+  ] as const) {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers.location]).toEqual([308, to]);
+  }
+});
+
 test('a page contains no session data: it is the same with a session', async () => {
   const cookie = `guest=${'a'.repeat(43)}; sid=${'b'.repeat(43)}`;
   expect((await get('/nz/about', { cookie })).body).toBe((await get('/nz/about')).body);

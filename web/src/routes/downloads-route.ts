@@ -5,7 +5,7 @@ import { regionRoute } from './region-route.tsx';
 export const downloadsRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'southline-downloads',
-  staticData: { seenBy: 'everybody', screens: ['downloads'] },
+  staticData: { seenBy: 'everybody', screens: ['downloads', 'rangepage'] },
   // If this fails, the page shows the error itself.
   loader: ({ context: { api, queryClient } }) => queryClient.prefetchQuery(downloadsQuery(api)),
   component: lazyRouteComponent(() => import('../features/downloads/components/downloads-page.tsx'), 'DownloadsPage'),

@@ -2,7 +2,7 @@ import { html } from '@southline/kernel/html';
 import { formatMoney } from '@southline/kernel/money';
 import type { PlacedOrder } from '@southline/kernel/order';
 import { invoicedOf } from '@southline/kernel/order-sums';
-import { nameOf } from '@southline/kernel/order-texts';
+import { nameOf } from '@southline/kernel/person-name';
 import { regionDay } from '@southline/kernel/region';
 import type { Mail } from '../domain/ports.ts';
 import type { Recipient } from '../domain/recipients.ts';

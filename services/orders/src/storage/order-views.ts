@@ -1,4 +1,4 @@
-import { nameOf } from '@southline/kernel/order-texts';
+import { nameOf } from '@southline/kernel/person-name';
 import type { Mongo } from '@southline/platform/mongo';
 import type { Filter, Sort } from 'mongodb';
 import { activeOffer } from '../domain/offer.ts';

@@ -121,6 +121,8 @@ export const webClient = async (app: App, context: Context, { build, pages, scri
       if (await sendRendered(request, reply, nowhere(BASE_PATH, region, DEFAULT_REGION))) return reply;
       return sendPage(missing(BASE_PATH, region ?? DEFAULT_REGION), reply, 404);
     }
+    // The client's URLs have no slash at the end. It would not continue from a page that was rendered for one with it.
+    if (path.endsWith('/')) return reply.redirect(path.replace(/\/+$/, '') + request.url.slice(path.length), 308);
     const query = known.readQuery(request.url.slice(path.length + 1));
     const shown = { region, path: below, url: query ? `${path}?${query}` : path };
     // This header marks public pages, which the service worker may cache.

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { nameOf } from '@southline/kernel/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
@@ -35,7 +36,7 @@ export const ProfilePage = ({ verified }: { verified: boolean }) => {
       <dl className={classes.holder}>
         <div>
           <dt>{formatMessage(messages.holder)}</dt>
-          <dd className={classes.holderName}>{holder ? `${holder.firstName} ${holder.lastName}` : '\u00a0'}</dd>
+          <dd className={classes.holderName}>{holder ? nameOf(holder) : '\u00a0'}</dd>
         </div>
         <Term name={messages.memberNo}>{session?.user?.membershipNo ?? '\u00a0'}</Term>
       </dl>

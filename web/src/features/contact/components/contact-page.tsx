@@ -26,8 +26,10 @@ const Reach = () => {
       <p>{formatMessage(messages.lettersNote)}</p>
       <h2>{formatMessage(messages.details)}</h2>
       <p>
-        <FormattedMessage {...messages.detailsText} />{' '}
-        <Link to={`/${region}/privacy-policy` as string}>{formatMessage(messages.privacy)}</Link>.
+        <FormattedMessage
+          {...messages.detailsText}
+          values={{ a: (words) => <Link to={`/${region}/privacy-policy` as string}>{words}</Link> }}
+        />
       </p>
     </aside>
   );

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
-import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
+import { CatalogueWord, useCatalogueWords } from '../../../shared/ui/catalogue-word.tsx';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { downloadsQuery } from '../api/downloads-query.ts';
@@ -16,7 +16,7 @@ export const DownloadsPage = () => {
   const { formatMessage } = useIntl();
   const [filter, setFilter] = useState('');
   const { data, error, refetch } = useQuery(downloadsQuery(useApi()));
-  const families = filterDownloads(data ?? [], filter);
+  const families = filterDownloads(data ?? [], filter, useCatalogueWords());
   return (
     <div className={classes.page}>
       <PageTitle message={messages.title} />

@@ -40,7 +40,9 @@ export const FamilyTable = ({ family, rows }: DownloadFamily) => {
           {rows.map((row) => (
             // biome-ignore lint/a11y/noRedundantRoles: see above
             <tr key={row.product} role="row">
-              <th scope="row">{row.product}</th>
+              <th scope="row">
+                <CatalogueWord word={row.product} />
+              </th>
               {columns.map((column) => (
                 // biome-ignore lint/a11y/noRedundantRoles: see above
                 <td key={column} role="cell" data-empty={row[column].length === 0 || undefined}>

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useCatalogueWords } from '../../../shared/ui/catalogue-word.tsx';
 import { usePdfTarget } from '../../../shared/ui/use-pdf-target.ts';
 import type { PaperCell } from '../api/downloads-query.ts';
 import { messages } from '../messages.ts';
@@ -17,6 +18,7 @@ type Props = { product: string; column: ColumnName; papers: readonly PaperCell[]
 /** The documents of a cell. A link is named by document and product, so that it makes sense outside the table. */
 export const PaperLinks = ({ product, column, papers }: Props) => {
   const { formatMessage } = useIntl();
+  const words = useCatalogueWords();
   const where = usePdfTarget();
   const textOf = (url: string) => {
     if (column !== 'catalogue') return formatMessage(texts[column]);
@@ -39,7 +41,7 @@ export const PaperLinks = ({ product, column, papers }: Props) => {
         href={url}
         {...where}
         className={classes.paper}
-        aria-label={formatMessage(messages.linkName, { paper, product })}
+        aria-label={formatMessage(messages.linkName, { paper, product: words(product) })}
       >
         {text}
       </a>

@@ -22,9 +22,13 @@ test('the filter looks for every word in product and family, and leaves out empt
     { family: 'Batteries', rows: [row('Marine Batteries'), row('Deep Cycle Batteries')] },
     { family: 'Oils', rows: [row('Gear Oils')] },
   ];
-  expect(filterDownloads(families, ' ')).toEqual(families);
-  expect(filterDownloads(families, 'batt MARINE')).toEqual([{ family: 'Batteries', rows: [row('Marine Batteries')] }]);
-  expect(filterDownloads(families, 'tyres')).toEqual([]);
+  const found = (filter: string) =>
+    filterDownloads(families, filter, (word) => (word === 'Marine Batteries' ? '船用蓄电池' : word));
+  const marine = [{ family: 'Batteries', rows: [row('Marine Batteries')] }];
+  expect(found(' ')).toEqual(families);
+  expect(found('batt MARINE')).toEqual(marine);
+  expect(found('船用')).toEqual(marine);
+  expect(found('tyres')).toEqual([]);
 });
 
 test('a family has an anchor, and a link may name its page', () => {

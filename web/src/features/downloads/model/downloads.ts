@@ -10,14 +10,21 @@ export const columnsOf = (rows: readonly DownloadRow[]): ColumnName[] =>
 /** Anchors of the jump list. */
 export const anchorOf = (family: string): string => family.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-/** Rows that contain every word, in the product or its family; empty families are left out. */
-export const filterDownloads = (families: readonly DownloadFamily[], filter: string): DownloadFamily[] => {
+/**
+ * Rows that contain every word, in the product or its family, in English or the visitor's language. Empty families are left
+ * out.
+ */
+export const filterDownloads = (
+  families: readonly DownloadFamily[],
+  filter: string,
+  translate: (word: string) => string,
+): DownloadFamily[] => {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   return families
     .map(({ family, rows }) => ({
       family,
       rows: rows.filter(({ product }) => {
-        const text = `${family} ${product}`.toLowerCase();
+        const text = [family, product, translate(family), translate(product)].join(' ').toLowerCase();
         return words.every((word) => text.includes(word));
       }),
     }))

@@ -1,3 +1,4 @@
+import { nameOf } from '@southline/kernel/person-name';
 import { FormattedMessage } from 'react-intl';
 import { Term } from '../../../shared/ui/term.tsx';
 import type { OrderDetails } from '../api/order-query.ts';
@@ -23,7 +24,7 @@ const factsOf = ({ orderDetails: [line], businessName, purchaseOrderNo, notes, c
   const place = [line.deliveryLocality, line.deliveryState, line.deliveryPostCode].filter(Boolean).join(' ');
   const facts: Fact[] = [
     { name: 'membershipNo', lines: [line.membershipNo] },
-    { name: 'name', lines: [`${line.firstName} ${line.lastName}`.trim()] },
+    { name: 'name', lines: [nameOf(line)] },
     { name: 'telephone', lines: [line.telephone] },
     { name: 'address', lines: [line.deliveryAddressline1, place] },
     { name: 'email', lines: [line.emailAddress] },

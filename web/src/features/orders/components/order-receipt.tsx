@@ -1,3 +1,4 @@
+import { nameOf } from '@southline/kernel/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SignInOrCode } from '../../../shared/account/sign-in-or-code.tsx';
@@ -24,7 +25,7 @@ const Ways = ({ order: { orderDetails, ccEmails, totalToPay } }: { order: OrderD
       <section>
         <h2>{formatMessage(messages.deliveryAddress)}</h2>
         <address className={classes.address}>
-          <strong>{`${line.firstName} ${line.lastName}`.trim()}</strong>
+          <strong>{nameOf(line)}</strong>
           <span>{line.deliveryAddressline1}</span>
           <span>{`${deliveryLocality} ${deliveryState} ${deliveryPostCode}`}</span>
           <span>{line.telephone}</span>

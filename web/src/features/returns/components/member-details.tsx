@@ -1,3 +1,4 @@
+import { nameOf } from '@southline/kernel/person-name';
 import { useIntl } from 'react-intl';
 import { Link } from '../../../shared/ui/link.tsx';
 import type { OrderToReturn } from '../api/request-queries.ts';
@@ -16,7 +17,7 @@ export const MemberDetails = ({ order: { orderDetails } }: { order: OrderToRetur
       {line && (
         <Facts
           facts={[
-            { name: messages.name, lines: [`${line.firstName} ${line.lastName}`.trim()] },
+            { name: messages.name, lines: [nameOf(line)] },
             { name: messages.membershipNo, lines: [line.membershipNo] },
             { name: messages.address, lines: [line.deliveryAddressline1, place] },
             { name: messages.email, lines: [line.emailAddress] },
