@@ -6,6 +6,7 @@ import {
   type DescExtension,
   fromBinary,
   getExtension,
+  hasExtension,
   type Message,
   toBinary,
 } from '@bufbuild/protobuf';
@@ -45,14 +46,14 @@ const extension = (name: string): DescExtension => {
   if (!found) throw new Error(`options.proto has no ${name}`);
   return found;
 };
-const [ruleOption, servedBy] = [extension('rule'), extension('served_by')];
+const [ruleOption, ruleOfAll, servedBy] = [extension('rule'), extension('rule_of_all'), extension('served_by')];
 const optionOf = <Value>(options: Message | undefined, option: DescExtension): Value | undefined =>
-  options && (getExtension(options, option) as Value);
+  options && hasExtension(options, option) ? (getExtension(options, option) as Value) : undefined;
 
-const rulesOf = (full: string, service: string, { method }: ServiceDescriptorProto) =>
+const rulesOf = (full: string, service: string, { method, options: ofService }: ServiceDescriptorProto) =>
   method.map(({ name, options, serverStreaming }) => {
     const path = `/${full}/${name}`;
-    const rule = optionOf<Rule>(options, ruleOption);
+    const rule = optionOf<Rule>(options, ruleOption) ?? optionOf<Rule>(ofService, ruleOfAll);
     if (!rule || rule.callers.length === 0) throw new Error(`${path} does not say who may call it`);
     const { callers, repeatable, withoutSecondFactor, whileReadOnly } = rule;
     const unknown = callers.filter((caller) => !groups.includes(caller) && !services.has(caller));
