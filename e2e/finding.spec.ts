@@ -118,10 +118,7 @@ describe('finding parts', () => {
   it.each(['desktop', 'phone'] as const)('the scroll position before hydration is kept (%s)', async (width) => {
     const visitor = await Visitor.open(width);
     const { page } = visitor;
-    let letThrough = () => {};
-    const code = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
+    const { promise: code, resolve: letThrough } = Promise.withResolvers<void>();
     await page.route(/\/assets\/.*\.js/, (route) => code.then(() => route.continue()));
     const address = `/au/parts-finder?category=${encodeURIComponent(family)}`;
     await page.goto(`${environment().web}${address}`, { waitUntil: 'commit' });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { containers } from './docker/containers.ts';
 import { engineAddress, engineAnswers } from './docker/engine.ts';
@@ -23,11 +24,10 @@ beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), 'southline-docker-'));
   asked = [];
   engine = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
+    const sent = await text(request);
     // The client appends the request body to the container's name in the URL.
     const key = `${request.method} ${request.url?.replace(/(\?name=[^&]+).*/, '$1')}`;
-    asked.push({ key, body: chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : undefined });
+    asked.push({ key, body: sent === '' ? undefined : JSON.parse(sent) });
     const [status, body, type = 'application/json'] = answers[key]?.() ?? [404, '{"message":"no such container"}'];
     response.writeHead(status, { 'content-type': type }).end(body);
   });

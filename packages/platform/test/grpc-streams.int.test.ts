@@ -1,8 +1,9 @@
+import { buffer } from 'node:stream/consumers';
 import { DomainError } from '@southline/kernel/errors';
 import { eventually } from '@southline/testkit';
 import { afterEach, expect, test } from 'vitest';
 import { runInScope } from '../src/telemetry/index.ts';
-import { gate, startStreams } from './support/streams.ts';
+import { startStreams } from './support/streams.ts';
 
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -36,11 +37,7 @@ const endless = () => {
 
 test('every piece of an upload arrives, in its order', async () => {
   const client = await start({
-    upload: async (pieces) => {
-      const received: Buffer[] = [];
-      for await (const bytes of pieces) received.push(bytes);
-      return Buffer.concat(received);
-    },
+    upload: buffer,
   });
   const letters = Array.from({ length: 200 }, (_, at) => Buffer.from(`${at},`));
   const pieces = (async function* () {
@@ -50,10 +47,10 @@ test('every piece of an upload arrives, in its order', async () => {
 });
 
 test('an upload waits for a reader that is slow', async () => {
-  const read = gate();
+  const read = Promise.withResolvers<void>();
   const client = await start({
     upload: async (pieces) => {
-      await read.passed;
+      await read.promise;
       for await (const _ of pieces) throw tooLarge();
       return piece;
     },
@@ -70,7 +67,7 @@ test('an upload waits for a reader that is slow', async () => {
   });
   // Counts flow-control windows and buffers of both ends: far less than the largest upload.
   expect(source.taken * piece.length).toBeLessThan(4 * 1024 * 1024);
-  read.open();
+  read.resolve();
   await refused;
 });
 
@@ -136,10 +133,10 @@ test('an error in the middle of the answers is thrown at its place', async () =>
 });
 
 test('a caller who disconnects ends the answer', async () => {
-  const ended = gate();
+  const ended = Promise.withResolvers<void>();
   const client = await start({
     download: async function* (_, { signal }) {
-      signal.addEventListener('abort', () => ended.open());
+      signal.addEventListener('abort', () => ended.resolve());
       for (;;) yield piece;
     },
   });
@@ -149,7 +146,7 @@ test('a caller who disconnects ends the answer', async () => {
   };
   const scope = { requestId: 'r', signal: controller.signal };
   await expect(runInScope(scope, all)).rejects.toMatchObject({ code: 'Cancelled' });
-  await ended.passed;
+  await ended.promise;
 });
 
 test('streams are for whom the access rule names', async () => {

@@ -22,14 +22,6 @@ const connect = (...args: Parameters<typeof echoClient>) => {
   return client;
 };
 const away = () => new DomainError('unavailable', 'Unavailable', 'away');
-const gate = () => {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open, opened };
-};
-
 test('only listed methods are sent again, three times in all, and only after "unavailable"', async () => {
   const tries = { say: 0, repeat: 0, refused: 0 };
   const { address } = await start(
@@ -143,7 +135,7 @@ test('refusals never open the breaker', async () => {
 });
 
 test('above its limit a server answers "unavailable" at once and continues its other calls', async () => {
-  const { open, opened } = gate();
+  const { resolve: open, promise: opened } = Promise.withResolvers<void>();
   const { address } = await start(
     async () => {
       await opened;
@@ -169,7 +161,7 @@ test('above its limit a server answers "unavailable" at once and continues its o
 });
 
 test('a close lets running calls finish and takes no new ones; a health watch does not hold it up', async () => {
-  const { open, opened } = gate();
+  const { resolve: open, promise: opened } = Promise.withResolvers<void>();
   let running = false;
   const server = await start(async () => {
     running = true;

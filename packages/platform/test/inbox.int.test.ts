@@ -111,10 +111,7 @@ test('unhandled events are reported as lag', async () => {
   const { mongo } = await openDatabase();
   later(mongo);
   const broker = later(await openBroker());
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const lag = async () => (await consumerLag.get()).values.reduce((sum, { value }) => sum + value, 0);
   await broker.publish([1, 2, 3].map((step) => stepMessage({ key: 'k', step }, `lag-${step}`)));
   const consumptions = [recordSteps(mongo, { before: () => held })];

@@ -15,14 +15,6 @@ const add = (kind: string, id: string, runAt?: Date) => addJob(mongo, undefined,
 type Run = Parameters<typeof startWorker<{ id: string }>>[0]['run'];
 const work = (kind: string, run: Run, { leaseMs = 60_000, backoff = () => 0 as number | undefined } = {}) =>
   later(startWorker({ mongo, logger, kind, leaseMs, backoff, run, pollMs: 20 }));
-const gate = () => {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open, opened };
-};
-
 test('two workers never have one job at once, and each is done once', async () => {
   const kind = unique('kind');
   const ids = Array.from({ length: 20 }, (_, index) => `${kind}-${index}`);
@@ -44,7 +36,7 @@ test('two workers never have one job at once, and each is done once', async () =
 test('runs that wait go on side by side, as many as are allowed, and a stop waits for them', async () => {
   const kind = unique('kind');
   for (const nth of [1, 2, 3]) await add(kind, `${kind}-${nth}`);
-  const { open, opened } = gate();
+  const { resolve: open, promise: opened } = Promise.withResolvers<void>();
   let waiting = 0;
   const run: Run = async () => {
     waiting += 1;
@@ -63,7 +55,7 @@ test('runs that wait go on side by side, as many as are allowed, and a stop wait
 test('the runs of a claim go on side by side; one that fails is tried again, and the others are done', async () => {
   const kind = unique('kind');
   for (const nth of [1, 2, 3]) await add(kind, `${kind}-${nth}`);
-  const { open, opened } = gate();
+  const { resolve: open, promise: opened } = Promise.withResolvers<void>();
   const runs: string[] = [];
   const run: Run = async ({ id }) => {
     runs.push(id);
@@ -83,7 +75,7 @@ test('the runs of a claim go on side by side; one that fails is tried again, and
 test('a job that is due later, and one that fails beside it, run when they are due, without a poll', async () => {
   const kind = unique('kind');
   const [slow, dueLater] = [`${kind}-slow`, `${kind}-later`];
-  const { open, opened } = gate();
+  const { resolve: open, promise: opened } = Promise.withResolvers<void>();
   const runs: string[] = [];
   const run: Run = async ({ id }) => {
     runs.push(id);
@@ -133,7 +125,7 @@ test('a job of a killed worker is taken over when its lease has ended', async ()
 test('a worker that outlives its lease changes nothing any more', async () => {
   const kind = unique('kind');
   await add(kind, `${kind}-1`);
-  const { open, opened } = gate();
+  const { resolve: open, promise: opened } = Promise.withResolvers<void>();
   let runs = 0;
   const run: Run = async () => {
     runs += 1;
@@ -189,7 +181,7 @@ test('a hurried job is the next one, unless a worker has it in hand', async () =
   const kind = unique('kind');
   const id = `${kind}-1`;
   await add(kind, id, new Date(Date.now() + 3_600_000));
-  const { open, opened } = gate();
+  const { resolve: open, promise: opened } = Promise.withResolvers<void>();
   let runs = 0;
   const run: Run = async () => {
     runs += 1;

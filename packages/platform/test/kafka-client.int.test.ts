@@ -133,10 +133,7 @@ describe.each(Object.entries(clients))('%s', (_, create) => {
 
   test('a partition whose handler waits does not stop the other one', async () => {
     const broker = await open();
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
     let waitingAt: number | undefined;
     const one = await member(broker, 'reader', async (_message, { partition }) => {
       waitingAt ??= partition;

@@ -33,12 +33,10 @@ test('a wake in the middle of a round is not lost', async () => {
 
 test('a stop waits for the round in progress and begins no other', async () => {
   const rounds: string[] = [];
-  let finish = () => {};
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
   const loop = repeat('work', 0, silent, async () => {
     rounds.push('begun');
-    await new Promise<void>((resolve) => {
-      finish = resolve;
-    });
+    await finished;
     rounds.push('ended');
     return true;
   });

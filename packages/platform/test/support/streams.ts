@@ -49,12 +49,3 @@ export const startStreams = async (handlers: Partial<Streams>, callers: readonly
     },
   };
 };
-
-/** A promise that other code resolves. */
-export const gate = () => {
-  let open: () => void = () => undefined;
-  const passed = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { passed, open };
-};

@@ -3,18 +3,10 @@ import { expect, test } from 'vitest';
 import { priority } from '../domain/ports.ts';
 import { createHashQueue } from './hash-queue.ts';
 
-const gate = () => {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open, opened };
-};
-
 /** A queue whose only slot is taken until `release`. */
 const busyQueue = (bound = 10) => {
   const queue = createHashQueue(1, bound);
-  const { open, opened } = gate();
+  const { resolve: open, promise: opened } = Promise.withResolvers<void>();
   const first = queue.run(priority.anybody, () => opened);
   const order: string[] = [];
   const join = (name: string, mine: (typeof priority)[keyof typeof priority]) =>

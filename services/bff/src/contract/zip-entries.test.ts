@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { zipEntries } from './zip-entries.ts';
 
@@ -5,11 +6,7 @@ const piece = (file: string, content: string) => ({ file, content: Buffer.from(c
 
 const filesOf = async (parts: AsyncIterable<ReturnType<typeof piece>>) => {
   const files: Record<string, string> = {};
-  for await (const { name, input } of zipEntries(parts)) {
-    const pieces: Uint8Array[] = [];
-    for await (const content of input) pieces.push(content);
-    files[name] = Buffer.concat(pieces).toString();
-  }
+  for await (const { name, input } of zipEntries(parts)) files[name] = await text(input);
   return files;
 };
 

@@ -8,14 +8,8 @@ import { addDraining } from './draining.ts';
 it('a request under way gets its answer, after which its connection does not hold up the end', async () => {
   const app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false });
   addDraining(app.withTypeProvider<TypeBoxTypeProvider>());
-  let arrived = () => {};
-  const underWay = new Promise<void>((resolve) => {
-    arrived = resolve;
-  });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: underWay, resolve: arrived } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   app.get('/', async () => {
     arrived();
     await released;

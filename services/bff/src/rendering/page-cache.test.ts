@@ -46,10 +46,7 @@ const index = async () => '<html lang="en-AU"><head></head><body><div id="root">
 /** A cache whose renderings wait until `finish` is called. */
 const slowly = async () => {
   const started: string[] = [];
-  let finish = () => {};
-  const finished = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
   const render = async (request: PageRequest) => {
     started.push(request.path);
     if (request.path !== 'old') await finished;

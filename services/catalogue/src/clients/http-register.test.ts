@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { httpRegister } from './http-register.ts';
 
@@ -21,14 +22,8 @@ const answers: Record<string, (response: ServerResponse) => void> = {
   SLOW: () => undefined,
 };
 
-const readBody = async (request: IncomingMessage): Promise<{ plate: string; state: string }> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return JSON.parse(Buffer.concat(chunks).toString());
-};
-
 const server = createServer(async (request, response) => {
-  const body = await readBody(request);
+  const body = (await json(request)) as { plate: string; state: string };
   seen.push({ url: request.url, authorization: request.headers.authorization, body });
   answers[body.plate]?.(response);
 });

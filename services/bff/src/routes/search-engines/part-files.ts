@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
 import { partOf } from '@southline/contracts/part-facts';
 import { DomainError, isDomainError } from '@southline/kernel/errors';
@@ -40,11 +41,7 @@ async function* lines({ exported }: Clients, { generation, pageToken: first, bas
  */
 export const partFiles = (clients: Clients) => {
   const limit = pLimit(1);
-  const make = async (wanted: PartFile): Promise<Buffer> => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of Readable.from(lines(clients, wanted)).pipe(createGzip())) chunks.push(chunk);
-    return Buffer.concat(chunks);
-  };
+  const make = (wanted: PartFile) => buffer(Readable.from(lines(clients, wanted)).pipe(createGzip()));
   const files = new LRUCache<string, Buffer, PartFile>({
     maxSize: maxBytes,
     sizeCalculation: (bytes) => bytes.length,

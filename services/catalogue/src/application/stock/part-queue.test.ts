@@ -1,27 +1,19 @@
 import { expect, it } from 'vitest';
 import { createPartQueue } from './part-queue.ts';
 
-const gate = () => {
-  let open: () => void = () => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open, opened };
-};
-
 it('lets work on one part wait, and work on another go on', async () => {
   const queue = createPartQueue();
-  const [inside, first] = [gate(), gate()];
+  const [inside, first] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const order: string[] = [];
   const running = queue.run(['A', 'B'], async () => {
-    inside.open();
-    await first.opened;
+    inside.resolve();
+    await first.promise;
     order.push('first');
   });
-  await inside.opened;
+  await inside.promise;
   const waiting = queue.run(['B', 'C'], async () => order.push('second'));
   await queue.run(['D'], async () => order.push('other'));
-  first.open();
+  first.resolve();
   await Promise.all([running, waiting]);
   expect(order).toEqual(['other', 'first', 'second']);
 });

@@ -7,10 +7,7 @@ export const createPartQueue = () => {
 
   const enter = async (partNo: string): Promise<() => void> => {
     const before = tails.get(partNo);
-    let open: () => void = () => undefined;
-    const tail = new Promise<void>((resolve) => {
-      open = resolve;
-    });
+    const { promise: tail, resolve: open } = Promise.withResolvers<void>();
     tails.set(partNo, tail);
     await before;
     return () => {
