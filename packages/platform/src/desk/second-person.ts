@@ -3,7 +3,16 @@ import { atOnceMs } from '@southline/kernel/at-once';
 import { busy, DomainError } from '@southline/kernel/errors';
 import { type Cents, formatMoney } from '@southline/kernel/money';
 import { staffEvents } from '../journal/index.ts';
-import { date, defineCollection, inTransaction, isDuplicateKey, type Mongo, present, text } from '../mongo/index.ts';
+import {
+  date,
+  defineCollection,
+  inTransaction,
+  isDuplicateKey,
+  isInserted,
+  type Mongo,
+  present,
+  text,
+} from '../mongo/index.ts';
 import { appendToOutbox } from '../outbox/index.ts';
 import { currentScope, runInScope } from '../telemetry/index.ts';
 import { type Decide, type Decision, notWaiting, type Waiting, type WaitingKind } from './desk.ts';
@@ -109,13 +118,7 @@ export const withSecondPerson = (
     const item = { kind: kind.kind, key, open: true };
     await rows.deleteOne({ ...item, confirmedAt: stale(), $expr: { $eq: ['$by', '$confirmedBy'] } });
     const row = { ...item, decision: code, by, reason, at: now, confirmedBy: by, confirmedAt: now };
-    try {
-      await rows.insertOne({ _id: requestId, ...row });
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-      return false;
-    }
-    return true;
+    return isInserted(rows.insertOne({ _id: requestId, ...row }));
   };
 
   const once =

@@ -1,4 +1,4 @@
-import { date, defineCollection, isDuplicateKey, type Mongo, number, text } from '../mongo/index.ts';
+import { date, defineCollection, type Mongo, number, onDuplicate, text } from '../mongo/index.ts';
 
 export const leases = defineCollection('leases', {
   _id: text,
@@ -19,17 +19,14 @@ export const holdLease = async (
   const until = new Date(now.getTime() + ms);
   const renewed = await leases(mongo).findOneAndUpdate({ _id: name, holder, until: { $gt: now } }, { $set: { until } });
   if (renewed) return renewed.fence;
-  try {
-    const taken = await leases(mongo).findOneAndUpdate(
+  const taken = await leases(mongo)
+    .findOneAndUpdate(
       { _id: name, until: { $lte: now } },
       { $set: { holder, until }, $inc: { fence: 1 } },
       { upsert: true, returnDocument: 'after' },
-    );
-    return taken?.fence;
-  } catch (error) {
-    if (isDuplicateKey(error)) return undefined;
-    throw error;
-  }
+    )
+    .catch(onDuplicate(() => null));
+  return taken?.fence;
 };
 
 /** Gives up a lease, so that the next process need not wait until it expires. */

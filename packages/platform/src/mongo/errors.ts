@@ -18,6 +18,21 @@ const labelled = (error: unknown, label: string) => error instanceof MongoError 
 export const isDuplicateKey = (error: unknown): error is MongoServerError =>
   error instanceof MongoServerError && error.code === duplicateKeyCode;
 
+/** For `catch`: the value if a document with this key exists already. Any other error is thrown again. */
+export const onDuplicate =
+  <T>(value: () => T) =>
+  (error: unknown): T => {
+    if (!isDuplicateKey(error)) throw error;
+    return value();
+  };
+
+/** Whether a write inserted its document; false if one with this key exists already. */
+export const isInserted = (write: Promise<unknown>): Promise<boolean> =>
+  write.then(
+    () => true,
+    onDuplicate(() => false),
+  );
+
 /** The commit may have been done: only the commit may be repeated, not the work. */
 export const isUnknownCommit = (error: unknown): boolean => labelled(error, 'UnknownTransactionCommitResult');
 

@@ -17,7 +17,7 @@ export { connectMongo } from './connect.ts';
 export type { Mongo } from './database.ts';
 export { afterCommit, beforeCommit, deferWrite } from './deferred.ts';
 export { defined } from './defined.ts';
-export { isDuplicateKey, isTransientMongo, translateMongo } from './errors.ts';
+export { isDuplicateKey, isInserted, isTransientMongo, onDuplicate, translateMongo } from './errors.ts';
 export { counters, createNumberBlocks, passNumber, skipNumbers } from './number-blocks.ts';
 export { prepareDatabase } from './prepare.ts';
 export { inTransaction } from './transaction.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type Clock, systemClock } from '@southline/kernel/clock';
-import { isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import { type Mongo, onDuplicate } from '@southline/platform/mongo';
 import { tooManyAttempts } from '../domain/errors.ts';
 import type { Throttle } from '../domain/ports.ts';
 import type { Pauses } from '../domain/throttle.ts';
@@ -66,14 +66,7 @@ const countStep = (windowMs: number, now: Now) => {
 };
 
 /** Two concurrent first tries conflict: the second one retries and finds the record of the first. */
-const again = async <T>(work: () => Promise<T>): Promise<T> => {
-  try {
-    return await work();
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-    return work();
-  }
-};
+const again = <T>(work: () => Promise<T>): Promise<T> => work().catch(onDuplicate(work));
 
 /**
  * Counters in the database, so that all processes share them. If the database is unavailable, no try is admitted. Keys (mail

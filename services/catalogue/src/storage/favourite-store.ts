@@ -1,5 +1,5 @@
 import { naturalKey } from '@southline/kernel/natural-order';
-import { isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import { isInserted, type Mongo } from '@southline/platform/mongo';
 import {
   type Favourite,
   type FavouriteOrder,
@@ -24,13 +24,7 @@ export const favouriteSort = (order: FavouriteOrder, descending: boolean): Recor
 
 export const createFavouriteStore = (mongo: Mongo): FavouriteStore => ({
   async add(favourite) {
-    try {
-      await favourites(mongo).insertOne({ ...favourite, ...sortKeys(favourite) });
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+    return isInserted(favourites(mongo).insertOne({ ...favourite, ...sortKeys(favourite) }));
   },
   async remove(owner, part) {
     await favourites(mongo).deleteOne({ owner, part });

@@ -1,5 +1,5 @@
 import { untilWon } from '@southline/kernel/until-won';
-import { isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import { isInserted, type Mongo } from '@southline/platform/mongo';
 import type { Garage, GarageStore } from '../domain/garage/garage.ts';
 import { garages } from './collections.ts';
 import { timeLimit } from './time-limit.ts';
@@ -13,13 +13,7 @@ export const createGarageStore = (mongo: Mongo): GarageStore => {
   const write = async (owner: string, version: number, vehicles: Garage): Promise<boolean> => {
     const next = { _id: owner, version: version + 1, vehicles: [...vehicles] };
     if (version > 0) return (await garages(mongo).replaceOne({ _id: owner, version }, next)).modifiedCount === 1;
-    try {
-      await garages(mongo).insertOne(next);
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+    return isInserted(garages(mongo).insertOne(next));
   };
 
   return {

@@ -1,4 +1,4 @@
-import { inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import { inTransaction, isDuplicateKey, type Mongo, onDuplicate } from '@southline/platform/mongo';
 import { type Recent, recentRecords } from '@southline/platform/recent';
 import { type HoldLine, type HoldState, holdId } from '../domain/stock/hold.ts';
 import type { HoldStore } from '../domain/stock/ports.ts';
@@ -39,13 +39,8 @@ const release =
         await insertHold(mongo, session, key, { lines: [], state: 'RELEASED', at });
         return 'RELEASED';
       });
-    try {
-      return await attempt();
-    } catch (error) {
-      // A hold or another tombstone was created meanwhile: the retry sees it.
-      if (!isDuplicateKey(error)) throw error;
-      return attempt();
-    }
+    // A hold or another tombstone was created meanwhile: the retry sees it.
+    return attempt().catch(onDuplicate(attempt));
   };
 
 export const createHoldStore = (mongo: Mongo, recent: RecentHolds = recentRecords()): HoldStore => ({

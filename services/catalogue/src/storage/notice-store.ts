@@ -1,6 +1,6 @@
 import { noticeRaised } from '@southline/contracts/events';
 import { randomSecret, sha256Hex } from '@southline/platform/ids';
-import { type ClientSession, inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import { type ClientSession, inTransaction, type Mongo, onDuplicate } from '@southline/platform/mongo';
 import { appendToOutbox, outboxEvent } from '@southline/platform/outbox';
 import { keptMs, maxNotices, maxRounds, maxUnconfirmed, type Notice } from '../domain/notices/notice.ts';
 import type { NoticeStore } from '../domain/notices/ports.ts';
@@ -36,16 +36,6 @@ const inserted = ({ id, ...notice }: Notice, addressKey: string) => ({
   supersededBy: '',
 });
 
-/** Of two concurrent identical requests, the second one finds the wish of the first. */
-const orKeptAlready = async <T>(work: Promise<T>, kept: T): Promise<T> => {
-  try {
-    return await work;
-  } catch (error) {
-    if (isDuplicateKey(error)) return kept;
-    throw error;
-  }
-};
-
 const addWaiting =
   (mongo: Mongo): NoticeStore['addWaiting'] =>
   (notice, now) => {
@@ -60,7 +50,8 @@ const addWaiting =
       await notices(mongo).insertOne({ ...inserted(notice, addressKey), ...waits, rounds: 0 }, { session });
       return true;
     });
-    return orKeptAlready(adding, true);
+    // Of two concurrent identical requests, the second one finds the wish of the first.
+    return adding.catch(onDuplicate(() => true));
   };
 
 const addUnconfirmed =
@@ -82,7 +73,7 @@ const addUnconfirmed =
       await notices(mongo).insertOne({ ...inserted(notice, addressKey), state, expiresAt, rounds: 1 }, { session });
       await appendToOutbox(mongo, session, [raised(notice.id, 1, now)]);
     });
-    return orKeptAlready(adding, undefined);
+    return adding.catch(onDuplicate(() => undefined));
   };
 
 const fulfil =

@@ -1,6 +1,6 @@
 import { contentStaffActed } from '@southline/contracts/events';
 import { staffEvents } from '@southline/platform/journal';
-import { inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import { inTransaction, type Mongo, onDuplicate } from '@southline/platform/mongo';
 import { appendToOutbox } from '@southline/platform/outbox';
 import { isSwitchOn, type SwitchSetting, type SwitchStore } from '../domain/switches.ts';
 import { switches } from './collections.ts';
@@ -37,9 +37,6 @@ export const createSwitchStore = (mongo: Mongo): SwitchStore => ({
       await appendToOutbox(mongo, session, staffEvents(contentStaffActed, [action], setting.setAt));
       return true;
     });
-    return write.catch((error: unknown) => {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    });
+    return write.catch(onDuplicate(() => false));
   },
 });

@@ -5,8 +5,8 @@ import {
   type ClientSession,
   deferWrite,
   inTransaction,
-  isDuplicateKey,
   type Mongo,
+  onDuplicate,
 } from '@southline/platform/mongo';
 import { type Recent, recentRecords } from '@southline/platform/recent';
 import type { InvoiceNumbers } from '../domain/ports.ts';
@@ -71,9 +71,7 @@ export const invoiceNumberSeries = (mongo: Mongo, recent: Recent<string> = recen
   const given = readTogether(mostTogether, numbersOf);
   const give = (orderId: string) =>
     inTransaction(mongo, async (session) => giveInvoiceNumber(mongo, session, orderId, recent)).catch(
-      (error: unknown) => {
-        if (!isDuplicateKey(error)) throw error;
-      },
+      onDuplicate(() => undefined),
     );
 
   return {

@@ -2,7 +2,7 @@ import { documentReady } from '@southline/contracts/events';
 import { gather } from '@southline/platform/gather';
 import { sha256Hex } from '@southline/platform/ids';
 import { hurryJob } from '@southline/platform/jobs';
-import { deferWrite, inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import { deferWrite, inTransaction, isDuplicateKey, type Mongo, onDuplicate } from '@southline/platform/mongo';
 import { appendToOutbox, outboxEvent } from '@southline/platform/outbox';
 import { recentRecords } from '@southline/platform/recent';
 import { Binary } from 'mongodb';
@@ -113,24 +113,19 @@ export const createPaperRepository = (mongo: Mongo): Papers => {
     async keepRequested(paper) {
       const document = documentOf(paper, new Date());
       const { orderId, createdAt } = document;
-      try {
-        return await inTransaction(mongo, async (session) => {
-          // This write conflicts with the transaction that forgets the order, so that a forgotten order gets no new
-          // document.
-          const known = { _id: orderId, endsAt: { $exists: false } };
-          const { matchedCount } = await orders(mongo).updateOne(
-            known,
-            { $set: { requestedAt: createdAt } },
-            { session },
-          );
-          if (matchedCount === 0) return false;
-          await papers(mongo).insertOne(document, { session });
-          return true;
-        });
-      } catch (error) {
-        if (isDuplicateKey(error)) return true;
-        throw error;
-      }
+      return inTransaction(mongo, async (session) => {
+        // This write conflicts with the transaction that forgets the order, so that a forgotten order gets no new
+        // document.
+        const known = { _id: orderId, endsAt: { $exists: false } };
+        const { matchedCount } = await orders(mongo).updateOne(
+          known,
+          { $set: { requestedAt: createdAt } },
+          { session },
+        );
+        if (matchedCount === 0) return false;
+        await papers(mongo).insertOne(document, { session });
+        return true;
+      }).catch(onDuplicate(() => true));
     },
     hurry: (job) => hurryJob(mongo, { id: renderJobId(job), kind: renderJob }),
   };

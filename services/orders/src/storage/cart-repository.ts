@@ -1,6 +1,6 @@
 import { dayMs } from '@southline/kernel/clock';
 import type { ClientSession } from '@southline/platform/mongo';
-import { defined, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import { defined, isInserted, type Mongo } from '@southline/platform/mongo';
 import { type Recent, recentRecords } from '@southline/platform/recent';
 import type { Cart } from '../domain/cart.ts';
 import type { CartRepository } from '../domain/ports.ts';
@@ -38,13 +38,7 @@ export const saveCart = async (mongo: Mongo, cart: Cart, session?: ClientSession
     );
     return matchedCount === 1;
   }
-  try {
-    await carts(mongo).insertOne(document, options);
-    return true;
-  } catch (error) {
-    if (isDuplicateKey(error)) return false;
-    throw error;
-  }
+  return isInserted(carts(mongo).insertOne(document, options));
 };
 
 export const createCartRepository = (mongo: Mongo, recent: Recent<Cart> = recentRecords()): CartRepository => ({

@@ -3,7 +3,7 @@ import { busy } from '@southline/kernel/errors';
 import { untilWon } from '@southline/kernel/until-won';
 import { randomId, sha256Hex } from '@southline/platform/ids';
 import { type StaffAction, staffEvents } from '@southline/platform/journal';
-import { type ClientSession, inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import { type ClientSession, inTransaction, isDuplicateKey, isInserted, type Mongo } from '@southline/platform/mongo';
 import { appendToOutbox } from '@southline/platform/outbox';
 import { type Recent, recentRecords } from '@southline/platform/recent';
 import { currentScope } from '@southline/platform/telemetry';
@@ -119,14 +119,9 @@ export const createOrderRepository = (
       ).map(toOrder);
     },
     async insert(order) {
-      try {
-        await orders(mongo).insertOne(toDocument(order));
-        recent.set(order.orderId, order);
-        return true;
-      } catch (error) {
-        if (isDuplicateKey(error)) return false;
-        throw error;
-      }
+      if (!(await isInserted(orders(mongo).insertOne(toDocument(order))))) return false;
+      recent.set(order.orderId, order);
+      return true;
     },
     findOwned,
     async findToChange(owner, orderId, holds) {

@@ -2,7 +2,7 @@ import { OrderCancelled, orderCancelled, orderPlaced } from '@southline/contract
 import { toMoney } from '@southline/contracts/money';
 import { busy } from '@southline/kernel/errors';
 import type { EventHeaders } from '@southline/platform/kafka';
-import { type ClientSession, inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import { type ClientSession, inTransaction, isDuplicateKey, type Mongo, onDuplicate } from '@southline/platform/mongo';
 import { appendToOutbox, outboxEvent } from '@southline/platform/outbox';
 import { linkedChanges } from '../domain/offers.ts';
 import type { OrderNumbers } from '../domain/ports.ts';
@@ -92,14 +92,10 @@ export const createRebuilding = (mongo: Mongo, numbers: OrderNumbers): Rebuildin
         version: tellVersion,
         occurredAt: at,
       });
-      try {
-        await inTransaction(mongo, async (session) => {
-          await told(mongo).insertOne({ _id: transaction, orderId, at }, { session });
-          await appendToOutbox(mongo, session, buyer.email ? [event] : []);
-        });
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error;
-      }
+      await inTransaction(mongo, async (session) => {
+        await told(mongo).insertOne({ _id: transaction, orderId, at }, { session });
+        await appendToOutbox(mongo, session, buyer.email ? [event] : []);
+      }).catch(onDuplicate(() => undefined));
     },
   };
 };

@@ -1,6 +1,6 @@
 import { dayMs } from '@southline/kernel/clock';
 import { isGuest } from '@southline/kernel/owner';
-import { isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import { isInserted, type Mongo } from '@southline/platform/mongo';
 import type { UnpaidOrders } from '../domain/ports.ts';
 import { type Allowance, isWithin, type UnpaidOrder } from '../domain/unpaid.ts';
 import { orders, unpaid } from './collections.ts';
@@ -31,13 +31,8 @@ export const createUnpaidOrders = (mongo: Mongo): UnpaidOrders => {
       if (!isWithin(order, most)) return false;
       // Most guests pay for one order, so their account is new.
       if (!isGuest(account) && (await add(account, order, most, expiresAt))) return true;
-      try {
-        await unpaid(mongo).insertOne({ _id: account, orders: [order], expiresAt });
-        return true;
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error;
-        return add(account, order, most, expiresAt);
-      }
+      if (await isInserted(unpaid(mongo).insertOne({ _id: account, orders: [order], expiresAt }))) return true;
+      return add(account, order, most, expiresAt);
     },
     async list(account) {
       const counted = (await unpaid(mongo).findOne({ _id: account }))?.orders ?? [];

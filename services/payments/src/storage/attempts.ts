@@ -1,5 +1,5 @@
 import { sha256Hex } from '@southline/platform/ids';
-import { isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import { isInserted, type Mongo } from '@southline/platform/mongo';
 import { recentRecords } from '@southline/platform/recent';
 import type { Sealer } from '@southline/platform/seal';
 import type { Attempt } from '../domain/attempt.ts';
@@ -36,13 +36,7 @@ export const createAttempts = (mongo: Mongo, sealer: Sealer): Attempts => {
     },
 
     async insert(attempt) {
-      try {
-        await attempts(mongo).insertOne(toDocument(attempt, sealer));
-        return true;
-      } catch (error) {
-        if (isDuplicateKey(error)) return false;
-        throw error;
-      }
+      return isInserted(attempts(mongo).insertOne(toDocument(attempt, sealer)));
     },
 
     async save(before, after) {

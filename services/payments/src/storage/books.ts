@@ -1,5 +1,5 @@
 import { addJob, hurryJob } from '@southline/platform/jobs';
-import { type ClientSession, inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import { type ClientSession, inTransaction, type Mongo, onDuplicate } from '@southline/platform/mongo';
 import { appendToOutbox } from '@southline/platform/outbox';
 import type { Sealer } from '@southline/platform/seal';
 import type { Account } from '../domain/account.ts';
@@ -41,10 +41,7 @@ export const addRefund = async (mongo: Mongo, session: ClientSession, refund: Re
 const mostInReview = 1_000;
 
 /** A duplicate key means a lost race. */
-const unlessTaken = (error: unknown): false => {
-  if (isDuplicateKey(error)) return false;
-  throw error;
-};
+const unlessTaken = onDuplicate(() => false as const);
 
 export const createBooks = (mongo: Mongo, sealer: Sealer): Books => {
   const replace = replaceAttempt(mongo, sealer);

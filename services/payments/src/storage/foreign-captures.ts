@@ -1,4 +1,4 @@
-import { inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import { inTransaction, type Mongo, onDuplicate } from '@southline/platform/mongo';
 import type { ForeignCaptures } from '../domain/ports.ts';
 import { captureAction } from '../mapping/staff-actions.ts';
 import { addRefund, toForeign } from './books.ts';
@@ -17,9 +17,7 @@ export const createForeignCaptures = (mongo: Mongo): ForeignCaptures => ({
   async add({ id, ...facts }) {
     await foreignCaptures(mongo)
       .insertOne({ ...facts, _id: id })
-      .catch((error: unknown) => {
-        if (!isDuplicateKey(error)) throw error;
-      });
+      .catch(onDuplicate(() => undefined));
   },
 
   async close(id, decided) {

@@ -4,6 +4,7 @@ import {
   inTransaction,
   isDuplicateKey,
   type Mongo,
+  onDuplicate,
 } from '@southline/platform/mongo';
 import type { Filter } from 'mongodb';
 import { type Buyer, isMember, peopleOf } from '../domain/buyer.ts';
@@ -149,13 +150,8 @@ export const createHoldRepository = (mongo: Mongo): HoldRepository => ({
         await insertHold(mongo, session, key, { buyer: '', people: [], codes: [], state: 'Released', at });
         return 'Released';
       });
-    try {
-      return await attempt();
-    } catch (error) {
-      // Another hold or tombstone was inserted meanwhile. The retry sees it.
-      if (!isDuplicateKey(error)) throw error;
-      return attempt();
-    }
+    // Another hold or tombstone was inserted meanwhile. The retry sees it.
+    return attempt().catch(onDuplicate(attempt));
   },
   heldBefore: async (at, limit) => {
     const found = holds(mongo).find({ state: 'Held', at: { $lt: at } }, { hint: 'held', sort: { at: 1 }, limit });
