@@ -45,7 +45,7 @@ const pagesIn = (answers: readonly Kept[]): string[] =>
     .filter((path) => !/^\/assets\/|\/images\/|\/api\/Language\/get/.test(path))
     .sort();
 
-const hasKept = (visitor: Visitor, ...paths: string[]) =>
+const hasStored = (visitor: Visitor, ...paths: string[]) =>
   eventually(async () => expect(pagesIn(await kept(visitor))).toEqual(expect.arrayContaining(paths)), patience);
 
 const pathOf = ({ productNr }: PartRow): string => `/au/part-detail/${encodeURIComponent(productNr)}`;
@@ -64,7 +64,7 @@ describe.each(widthsOf('phone'))('without a connection, on a %s', (width) => {
     await page.getByRole('button', exactly('Account of Robin')).waitFor();
     await visitor.go(pathOf(part));
     await addToCart(visitor, page.getByRole('main'), part.productNr);
-    await hasKept(visitor, '/shell.html', '/au', '/au/parts-finder', pathOf(part));
+    await hasStored(visitor, '/shell.html', '/au', '/au/parts-finder', pathOf(part));
     // Each is a personal page.
     for (const path of ['favourites', 'member-orders/0', 'update-member-details', 'checkout', 'cart'])
       await visitor.go(`/au/${path}`);
@@ -112,7 +112,7 @@ describe.each(widthsOf('phone'))('without a connection, on a %s', (width) => {
     await signIn(visitor, { email: member.email, password: firstPassword });
     await page.getByRole('button', exactly('Account of Robin')).waitFor();
     await visitor.go(pathOf(other));
-    await hasKept(visitor, pathOf(other));
+    await hasStored(visitor, pathOf(other));
     await signOut(visitor);
     await eventually(async () => expect(pagesIn(await kept(visitor))).not.toContain(pathOf(other)));
   });
@@ -125,7 +125,7 @@ it('a list and a part that were opened by their addresses open offline', async (
   const list = `/au/parts-finder?keywords=${encodeURIComponent(part.productNr)}`;
   for (const path of [list, pathOf(other)]) {
     await visitor.go(path);
-    await hasKept(visitor, path);
+    await hasStored(visitor, path);
   }
   await context.setOffline(true);
   await visitor.go(list);
@@ -143,7 +143,7 @@ it('a new build takes over: caches of the old one are deleted, and the network c
   const visitor = await Visitor.open('desktop', { offline: true });
   const { page } = visitor;
   await visitor.go(pathOf(part));
-  await hasKept(visitor, pathOf(part));
+  await hasStored(visitor, pathOf(part));
   const worker = await page.request.get(`${web}/sw.js`);
   expect(worker.headers()['cache-control']).toBe('no-cache');
   // Leftovers of an earlier build: a cache with an old page under a current URL.

@@ -15,7 +15,7 @@ const main = async (atEnd: (closer: () => unknown) => void) => {
   setQuiet(command !== undefined);
   await install();
   // Need the installation.
-  const { keptSetFile, runningSet, startServers, testEnvironment } = await import('#machine/start-servers.ts');
+  const { serverSetFile, runningSet, startServers, testEnvironment } = await import('#machine/start-servers.ts');
   const { openSpace, sweepSpaces } = await import('#machine/spaces.ts');
 
   const ownSet = async () => {
@@ -28,9 +28,9 @@ const main = async (atEnd: (closer: () => unknown) => void) => {
   };
 
   const keepUp = async (urls: ServerUrls) => {
-    mkdirSync(dirname(keptSetFile), { recursive: true });
-    writeFileSync(keptSetFile, JSON.stringify({ owner: identityOf(process.pid), urls }));
-    atEnd(() => rmSync(keptSetFile, { force: true }));
+    mkdirSync(dirname(serverSetFile), { recursive: true });
+    writeFileSync(serverSetFile, JSON.stringify({ owner: identityOf(process.pid), urls }));
+    atEnd(() => rmSync(serverSetFile, { force: true }));
     for (const [name, value] of Object.entries(testEnvironment(urls))) console.log(`export ${name}='${value}'`);
     say('up until Ctrl-C');
     return new Promise<never>(() => {});

@@ -3,13 +3,13 @@ import {
   isPagePath,
   isPicturePath,
   isTextsPath,
-  mayKeepPage,
+  mayCachePage,
   pagesOf,
   picturesOf,
   prefix,
   SHELL,
   shellOf,
-} from './kept.ts';
+} from './cached.ts';
 
 declare const self: ServiceWorkerGlobalScope & { southline: Build };
 
@@ -40,7 +40,7 @@ const keep = async (name: string, url: string, answer: Response) => {
 };
 
 /** Caches a page of this build: a page of another build would request missing files. */
-const keepPage = async (url: URL, answer: Response) => {
+const cachePage = async (url: URL, answer: Response) => {
   const html = await answer.text();
   if (!html.includes(build.entry)) return;
   await keep(pages, url.href, new Response(html, { headers: answer.headers }));
@@ -69,7 +69,7 @@ const openPage = async (event: FetchEvent, url: URL, path: string): Promise<Resp
   try {
     const preloaded: Response | undefined = await event.preloadResponse;
     const answer = preloaded ?? (await fetch(event.request));
-    if (mayKeepPage(answer, path, url.search)) event.waitUntil(keepPage(url, answer.clone()));
+    if (mayCachePage(answer, path, url.search)) event.waitUntil(cachePage(url, answer.clone()));
     return answer;
   } catch (error) {
     const known = await caches.match(url.href, { cacheName: pages, ignoreVary: true });
@@ -132,13 +132,13 @@ self.addEventListener('fetch', (event) => {
 /** The pages that were opened without the worker, and the files that they use. */
 type Seen = { pages: readonly string[]; files: readonly string[] };
 
-const keepSeen = async (seen: Seen) => {
+const cacheSeen = async (seen: Seen) => {
   for (const address of seen.pages) {
     const url = new URL(address, scope);
     const path = pathOf(url);
     if (path === undefined || !isPagePath(path)) continue;
     const answer = await fetch(url);
-    if (mayKeepPage(answer, path, url.search)) await keepPage(url, answer);
+    if (mayCachePage(answer, path, url.search)) await cachePage(url, answer);
   }
   const cache = await caches.open(shell);
   for (const address of seen.files) {
@@ -156,5 +156,5 @@ const keepSeen = async (seen: Seen) => {
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   // If the connection is lost meanwhile, the page is cached another time.
-  event.waitUntil(keepSeen(event.data as Seen).catch(() => undefined));
+  event.waitUntil(cacheSeen(event.data as Seen).catch(() => undefined));
 });

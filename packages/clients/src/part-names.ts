@@ -4,7 +4,7 @@ import { inPhrases, type PartNames } from '@southline/kernel/phrases';
 import type { Peer } from '@southline/platform/grpc';
 import type { Logger } from '@southline/platform/logger';
 
-const keptMs = 5 * 60_000;
+const cacheMs = 5 * 60_000;
 /** The time until content is called again after it did not answer. */
 const pauseMs = 10_000;
 /** A request waits at most this long for the name of a part. */
@@ -20,14 +20,14 @@ export const partNames = (
   logger: Logger,
   now: () => number = Date.now,
 ): PartNames => {
-  const kept = new Map<LanguageCode, { until: number; readonly naming: Promise<Naming> }>();
+  const cache = new Map<LanguageCode, { until: number; readonly naming: Promise<Naming> }>();
   return async (tag) => {
     const language = languageOfTag(tag);
     if (language === defaultLanguage) return asItIs;
-    const known = kept.get(language);
+    const known = cache.get(language);
     if (known && now() < known.until) return known.naming;
     const begun = {
-      until: now() + keptMs,
+      until: now() + cacheMs,
       naming: read(language).then(
         (texts): Naming => {
           const find = (phrase: string) => texts[`catalogue.${phrase}`];
@@ -41,7 +41,7 @@ export const partNames = (
         },
       ),
     };
-    kept.set(language, begun);
+    cache.set(language, begun);
     return begun.naming;
   };
 };

@@ -131,12 +131,12 @@ export const testEnvironment = ({ mongo: mongoUrl, kafka: brokers, redis: redisU
   TEST_REDIS_URL: redisUrl,
 });
 
-export const keptSetFile = join(dataRoot, 'dev-servers', 'set.json');
+export const serverSetFile = join(dataRoot, 'dev-servers', 'set.json');
 
 /** Addresses of the servers that `with-servers` keeps running for this clone, if any. */
 export const runningSet = (): ServerUrls | undefined => {
   try {
-    const set = JSON.parse(readFileSync(keptSetFile, 'utf8'));
+    const set = JSON.parse(readFileSync(serverSetFile, 'utf8'));
     return isAlive(set.owner) ? set.urls : undefined;
   } catch {
     return undefined;

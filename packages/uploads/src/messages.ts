@@ -1,5 +1,5 @@
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
-import type { UploadPart } from './keep-upload.ts';
+import type { UploadPart } from './store-upload.ts';
 import { cutOff, tooManyUploads } from './upload.ts';
 
 /** A file as it travels between processes: a header, pieces, and an end. */

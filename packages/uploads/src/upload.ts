@@ -24,7 +24,7 @@ export interface UploadFiles {
   /** An id for a file and its bytes. */
   newId(): string;
   /** Stores the bytes unchanged. If `pieces` fails, it fails too, and `remove` then deletes the partial file. */
-  keepUpload(id: string, pieces: AsyncIterable<Buffer>): Promise<void>;
+  storeUpload(id: string, pieces: AsyncIterable<Buffer>): Promise<void>;
   readUpload(id: string): AsyncIterable<Buffer>;
   /** Replaces the upload by the re-encoded picture. */
   replaceUpload(id: string, pieces: AsyncIterable<Buffer>): Promise<void>;

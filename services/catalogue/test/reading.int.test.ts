@@ -470,7 +470,7 @@ describe('queries', () => {
       drawing: () => running.catalogue.getPartDrawing({ cleansedPartNo: 'SLF100' }),
       jobs: () => running.jobs.listJobs({ vehicleSlug, language: 'en', partNo: '' }),
       job: () => running.jobs.getJob({ vehicleSlug, job: 'oil', language: 'en' }),
-      keepVehicle: () => member.saveGarageVehicle({ label: '', vehicleSlug, id: '' }),
+      saveVehicle: () => member.saveGarageVehicle({ label: '', vehicleSlug, id: '' }),
       garage: () => member.getGarage({}),
       hold: () =>
         running.stock.holdStock({ orderId: 'profiled', round: 1, lines: [{ cleansedPartNo: 'SLF100', quantity: 1 }] }),

@@ -13,8 +13,8 @@ const databaseOf = (name: string) => `southline_${name}`;
 /**
  * The service that owns the staff journal, a separate database. It can add entries and read them, but not change or delete one.
  */
-const journalKeeper = 'auth';
-const journal = `${databaseOf(journalKeeper)}_journal`;
+const journalService = 'auth';
+const journal = `${databaseOf(journalService)}_journal`;
 
 const addOnly = {
   role: 'addOnly',
@@ -42,10 +42,10 @@ const put = async (db: Db, { name, password }: StoreUser, roles: readonly { role
 /** Creates each user, or sets its password and rights if it exists; repeating it changes nothing. */
 export const ensureUsers = async (client: MongoClient, users: readonly StoreUser[]): Promise<void> => {
   const services = users.filter(({ name }) => name !== auditor);
-  if (services.some(({ name }) => name === journalKeeper)) await putJournalRole(client.db(journal));
+  if (services.some(({ name }) => name === journalService)) await putJournalRole(client.db(journal));
   for (const user of services) {
     const db = databaseOf(user.name);
-    const added = user.name === journalKeeper ? [{ role: addOnly.role, db: journal }] : [];
+    const added = user.name === journalService ? [{ role: addOnly.role, db: journal }] : [];
     await put(client.db(db), user, [{ role: 'readWrite', db }, ...added]);
   }
   for (const user of users.filter(({ name }) => name === auditor)) {

@@ -42,7 +42,10 @@ test('a guest’s typed details are there after another page, in this tab only, 
 
 test('a late list of suburbs does not replace the one that the arrow keys walk through', async () => {
   const place = (suburb: string) => ({ suburb, state: 'VIC', postcode: '3175' });
-  const { promise: late, resolve: answer } = Promise.withResolvers<void>();
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   const lists: Answers = {
     'Locations/complete-place': async ({ text }) => {
       if (text === 'da') return { data: [place('Dandenong'), place('Dandenong South')] };

@@ -1,9 +1,9 @@
 import type { ClientSession } from 'mongodb';
 import { date, deferWrite, defineCollection, type Mongo, text } from '../mongo/index.ts';
-import { keptSeconds } from '../mongo/kept.ts';
+import { retentionSeconds } from '../mongo/retention.ts';
 
 export const inbox = defineCollection('inbox', { _id: text, at: date }, [
-  { key: { at: 1 }, name: 'marks-end', expireAfterSeconds: keptSeconds },
+  { key: { at: 1 }, name: 'marks-end', expireAfterSeconds: retentionSeconds },
 ]);
 
 const rowId = (handler: string, eventId: string) => `${handler}:${eventId}`;

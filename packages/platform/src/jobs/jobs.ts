@@ -14,7 +14,7 @@ import {
   shaped,
   text,
 } from '../mongo/index.ts';
-import { keptSeconds } from '../mongo/kept.ts';
+import { retentionSeconds } from '../mongo/retention.ts';
 import { type Carrier, injectTrace } from '../telemetry/index.ts';
 
 const fields = {
@@ -41,7 +41,7 @@ const fields = {
 const indexes = [
   { key: { kind: 1, runAt: 1 }, name: 'due', where: { state: 'queued' } },
   { key: { createdAt: 1 }, name: 'failed', where: { state: 'failed' } },
-  { key: { doneAt: 1 }, name: 'done-jobs-end', expireAfterSeconds: keptSeconds },
+  { key: { doneAt: 1 }, name: 'done-jobs-end', expireAfterSeconds: retentionSeconds },
 ] as const;
 
 /**

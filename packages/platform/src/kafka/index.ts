@@ -1,4 +1,4 @@
-export { messageSeconds } from '../mongo/kept.ts';
+export { messageSeconds } from '../mongo/retention.ts';
 export { type Broker, type BrokerAccess, createBroker } from './broker.ts';
 export type { IncomingBatch, IncomingMessage } from './group.ts';
 export type { EventHeaders, OutgoingMessage } from './message.ts';

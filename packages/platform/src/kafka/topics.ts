@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { messageSeconds } from '../mongo/kept.ts';
+import { messageSeconds } from '../mongo/retention.ts';
 import { withAdmin } from './admin.ts';
 import { type Broker, clientOf } from './broker.ts';
 

@@ -7,16 +7,16 @@ interface Writes {
   expected: number;
 }
 
-interface Kept {
+interface Deferred {
   readonly writes: Map<string, Writes>;
   readonly checks: Map<string, () => Promise<void>>;
   readonly wakes: Map<string, () => void>;
 }
 
-const kept = new WeakMap<ClientSession, Kept>();
+const deferred = new WeakMap<ClientSession, Deferred>();
 
-const of = (session: ClientSession): Kept => {
-  const found = kept.get(session);
+const of = (session: ClientSession): Deferred => {
+  const found = deferred.get(session);
   if (!found) throw new Error('Only inTransaction keeps writes back.');
   return found;
 };
@@ -53,8 +53,8 @@ export const afterCommit = (session: ClientSession, key: string, wake: () => voi
   of(session).wakes.set(key, wake);
 };
 
-export const beginKeeping = (session: ClientSession): void => {
-  kept.set(session, { writes: new Map(), checks: new Map(), wakes: new Map() });
+export const beginDeferring = (session: ClientSession): void => {
+  deferred.set(session, { writes: new Map(), checks: new Map(), wakes: new Map() });
 };
 
 const flush = async (session: ClientSession): Promise<void> => {
@@ -68,7 +68,7 @@ const flush = async (session: ClientSession): Promise<void> => {
   }
 };
 
-export const writeKept = async (session: ClientSession): Promise<void> => {
+export const writeDeferred = async (session: ClientSession): Promise<void> => {
   await flush(session);
   for (const check of of(session).checks.values()) await check();
   await flush(session);

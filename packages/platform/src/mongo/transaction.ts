@@ -2,7 +2,7 @@ import { DelegateBackoff, handleWhen, retry } from 'cockatiel';
 import type { ClientSession } from 'mongodb';
 import { inSpan } from '../telemetry/index.ts';
 import type { Mongo } from './database.ts';
-import { beginKeeping, wakeAfterCommit, writeKept } from './deferred.ts';
+import { beginDeferring, wakeAfterCommit, writeDeferred } from './deferred.ts';
 import { isLostRace, isUnknownCommit, translateMongo } from './errors.ts';
 
 const again = (when: (error: unknown) => boolean, pauseMs: (attempt: number) => number) =>
@@ -22,9 +22,9 @@ export const inTransaction = async <T>(mongo: Mongo, work: (session: ClientSessi
   const once = async () => {
     session.startTransaction({ readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority', journal: true } });
     try {
-      beginKeeping(session);
+      beginDeferring(session);
       const result = await work(session);
-      await writeKept(session);
+      await writeDeferred(session);
       await commits.execute(() => session.commitTransaction());
       wakeAfterCommit(session);
       return result;

@@ -15,7 +15,7 @@ import {
   shaped,
   text,
 } from '../mongo/index.ts';
-import { keptSeconds } from '../mongo/kept.ts';
+import { retentionSeconds } from '../mongo/retention.ts';
 import { injectTrace } from '../telemetry/index.ts';
 
 /** An event to publish, created outside the transaction so that a repeat writes the same event. */
@@ -44,7 +44,7 @@ export const outbox = defineCollection(
   },
   [
     { key: { key: 1, version: 1 }, name: 'unsent', where: { sent: false } },
-    { key: { sentAt: 1 }, name: 'sent-rows-end', expireAfterSeconds: keptSeconds },
+    { key: { sentAt: 1 }, name: 'sent-rows-end', expireAfterSeconds: retentionSeconds },
   ],
 );
 

@@ -26,7 +26,7 @@ export const uploadFiles = ({ db }: Pick<Mongo, 'db'>, buckets: Buckets): Upload
   const uploads = new GridFSBucket(db, { bucketName: buckets.uploads, chunkSizeBytes });
   const pictures = new GridFSBucket(db, { bucketName: buckets.pictures, chunkSizeBytes });
 
-  const keep = async (bucket: GridFSBucket, id: string, pieces: AsyncIterable<Buffer>) => {
+  const store = async (bucket: GridFSBucket, id: string, pieces: AsyncIterable<Buffer>) => {
     await pipeline(Readable.from(pieces, { objectMode: false }), bucket.openUploadStreamWithId(new ObjectId(id), id));
   };
   const removeFrom = async (bucketName: string, id: string) => {
@@ -37,10 +37,10 @@ export const uploadFiles = ({ db }: Pick<Mongo, 'db'>, buckets: Buckets): Upload
 
   return {
     newId: () => new ObjectId().toHexString(),
-    keepUpload: (id, pieces) => keep(uploads, id, pieces),
+    storeUpload: (id, pieces) => store(uploads, id, pieces),
     readUpload: (id) => uploads.openDownloadStream(new ObjectId(id)),
     async replaceUpload(id, pieces) {
-      await keep(pictures, id, pieces);
+      await store(pictures, id, pieces);
       await removeFrom(buckets.uploads, id);
     },
     async *read(id) {

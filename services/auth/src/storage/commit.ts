@@ -87,7 +87,7 @@ const writeRequests = async (mongo: Mongo, session: ClientSession, change: Chang
 };
 
 /** Serialises changes that may remove an administrator, so that two concurrent ones cannot remove both. */
-const keepAdministrator = async (mongo: Mongo, session: ClientSession) => {
+const requireAdministrator = async (mongo: Mongo, session: ClientSession) => {
   await counters(mongo).updateOne(
     { _id: 'losses-of-administrators' },
     { $inc: { next: 1 } },
@@ -117,7 +117,7 @@ export const commit = async (mongo: Mongo, change: Change, now: Date): Promise<C
       await writeRequests(mongo, session, change);
       const before = await writeMember(mongo, session, change);
       const { job, staffChange } = change;
-      if (change.losesAdministrator) await keepAdministrator(mongo, session);
+      if (change.losesAdministrator) await requireAdministrator(mongo, session);
       if (job) await addJob(mongo, session, { id: job.id, kind: accountJob, payload: job.request });
       if (staffChange) {
         await staffChanges(mongo).insertOne({ _id: staffChangeId, membershipNo, at: now, ...staffChange }, { session });

@@ -8,7 +8,7 @@ const days30 = 30 * 24 * 60 * 60;
 const nameOf = ({ COOKIE_SECURE }: Pick<Settings, 'COOKIE_SECURE'>) => (COOKIE_SECURE ? '__Host-guest' : 'guest');
 
 /** Sends the guest cookie, or renews it for another 30 days. */
-export const keepGuest = (reply: FastifyReply, guest: Guest, settings: Settings): void => {
+export const setGuestCookie = (reply: FastifyReply, guest: Guest, settings: Settings): void => {
   reply.setCookie(nameOf(settings), guest.secret, {
     path: '/',
     httpOnly: true,

@@ -6,7 +6,7 @@ import { newGuest } from '../security/guest-secret.ts';
 import { needsCaller } from '../security/permissions.ts';
 import { isStaffRole } from '../sessions/session.ts';
 import { uploadTimeoutMs } from './body-pace.ts';
-import { keepGuest } from './guest-cookie.ts';
+import { setGuestCookie } from './guest-cookie.ts';
 import { whenClosed } from './when-closed.ts';
 
 const deadlineMs = 5_000;
@@ -40,7 +40,7 @@ export const addRequestScope = (app: App, { signer, settings }: Context): void =
       return isStaffRole(person.role) ? { ...person.identity, clientAddress: addressKey(ip) } : person.identity;
     const { permission } = request.routeOptions.config;
     if (!permission || !needsCaller(permission)) return undefined;
-    if (request.guest) keepGuest(reply, request.guest, settings);
+    if (request.guest) setGuestCookie(reply, request.guest, settings);
     else if (permission.opens) request.guest = newGuest();
     return request.guest && { subject: request.guest.subject, role: 'guest' as const };
   };

@@ -45,6 +45,6 @@ export const readDevice = ({ cookies }: FastifyRequest, settings: Cookies): Devi
 };
 
 /** Sends the device cookie, or renews it for another year. */
-export const keepDevice = (reply: FastifyReply, { secret }: Device, settings: Cookies): void => {
+export const setDeviceCookie = (reply: FastifyReply, { secret }: Device, settings: Cookies): void => {
   reply.setCookie(named('device', settings), secret, { ...options(settings), maxAge: yearSeconds });
 };

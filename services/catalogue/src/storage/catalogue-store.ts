@@ -1,7 +1,7 @@
 import type { Mongo } from '@southline/platform/mongo';
 import type { CatalogueStore, PartIndexStore } from '../domain/snapshot/ports.ts';
 import { createOwnLanguageStore } from './own-language-store.ts';
-import { keepPartIndex, readPartIndex } from './part-index.ts';
+import { readPartIndex, savePartIndex } from './part-index.ts';
 import { createPartReader } from './part-reader.ts';
 import { readPointer } from './pointer.ts';
 import { createVehicleReader } from './vehicle-reader.ts';
@@ -14,7 +14,7 @@ export const createPartIndexStore = (mongo: Mongo): PartIndexStore => ({
     ...wholeKinds(mongo, generations),
   }),
   partIndex: (generations) => readPartIndex(mongo, generations),
-  keepPartIndex: (generations, index) => keepPartIndex(mongo, generations, index),
+  savePartIndex: (generations, index) => savePartIndex(mongo, generations, index),
 });
 
 export const createCatalogueStore = (mongo: Mongo): CatalogueStore => ({

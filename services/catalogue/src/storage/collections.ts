@@ -17,8 +17,8 @@ import {
 import { outbox } from '@southline/platform/outbox';
 import { closedMembers } from '@southline/platform/own-data';
 import type { Collection, Document } from 'mongodb';
-import { keptDays } from '../domain/bought-together/pairs.ts';
-import type { KeptVehicle } from '../domain/garage/garage.ts';
+import { retentionDays } from '../domain/bought-together/pairs.ts';
+import type { SavedVehicle } from '../domain/garage/garage.ts';
 import type { Job } from '../domain/jobs/job.ts';
 import { noticeKinds, noticeStates } from '../domain/notices/notice.ts';
 import type { PartListRow } from '../domain/part-lists/part-list.ts';
@@ -72,7 +72,7 @@ export const pairs = defineCollection(
   },
   [
     { key: { part: 1, orders: -1, _id: 1 }, name: 'by-part' },
-    { key: { lastAt: 1 }, name: 'expired', expireAfterSeconds: keptDays * 24 * 60 * 60 },
+    { key: { lastAt: 1 }, name: 'expired', expireAfterSeconds: retentionDays * 24 * 60 * 60 },
   ],
 );
 
@@ -190,7 +190,7 @@ export const linkVersions = defineCollection('link_versions', { _id: text, versi
 ]);
 
 /** The saved vehicles of a person, by owner. */
-export const garages = defineCollection('garages', { _id: text, version: number, vehicles: shaped<KeptVehicle[]>() });
+export const garages = defineCollection('garages', { _id: text, version: number, vehicles: shaped<SavedVehicle[]>() });
 
 /** Jobs on vehicles, by their segment of the URL. */
 export const jobs = defineCollection(

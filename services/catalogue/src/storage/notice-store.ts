@@ -2,13 +2,13 @@ import { noticeRaised } from '@southline/contracts/events';
 import { randomSecret, sha256Hex } from '@southline/platform/ids';
 import { type ClientSession, inTransaction, type Mongo, onDuplicate } from '@southline/platform/mongo';
 import { appendToOutbox, outboxEvent } from '@southline/platform/outbox';
-import { keptMs, maxNotices, maxRounds, maxUnconfirmed, type Notice } from '../domain/notices/notice.ts';
+import { maxNotices, maxRounds, maxUnconfirmed, type Notice, retentionMs } from '../domain/notices/notice.ts';
 import type { NoticeStore } from '../domain/notices/ports.ts';
 import { notices } from './collections.ts';
 import { timeLimit } from './time-limit.ts';
 
 /** The number of valid tokens per wish: a retried mail carries a newer one than its first try. */
-const tokensKept = 5;
+const storedTokens = 5;
 
 export const addressKeyOf = (email: string): string => sha256Hex(email.toLowerCase());
 const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
@@ -41,7 +41,7 @@ const addWaiting =
   (notice, now) => {
     const adding = inTransaction(mongo, async (session) => {
       const { addressKey, same, count } = await found(mongo, session, notice);
-      const waits = { state: 'Waiting', expiresAt: later(now, keptMs.Waiting) } as const;
+      const waits = { state: 'Waiting', expiresAt: later(now, retentionMs.Waiting) } as const;
       if (same) {
         await notices(mongo).updateOne({ _id: same._id }, { $set: waits }, { session });
         return true;
@@ -59,7 +59,7 @@ const addUnconfirmed =
   (notice, now) => {
     const adding = inTransaction(mongo, async (session) => {
       const { addressKey, same, count, unconfirmed } = await found(mongo, session, notice);
-      const expiresAt = later(now, keptMs.Unconfirmed);
+      const expiresAt = later(now, retentionMs.Unconfirmed);
       if (same) {
         // A repeated request sends the confirmation mail again, up to a limit.
         const round = same.rounds + 1;
@@ -87,7 +87,7 @@ const fulfil =
       const still = new Set(waiting.map(({ _id }) => _id));
       const fulfilled = due.filter(({ id }) => still.has(id));
       if (fulfilled.length === 0) return 0;
-      const expiresAt = later(now, keptMs.Told);
+      const expiresAt = later(now, retentionMs.Told);
       await notices(mongo).bulkWrite(
         fulfilled.map(({ id, kind, supersededBy }) => ({
           updateOne: {
@@ -108,7 +108,7 @@ export const createNoticeStore = (mongo: Mongo): NoticeStore => ({
   fulfil: fulfil(mongo),
   async confirm(token, now) {
     const byToken = { tokens: sha256Hex(token), expiresAt: { $gt: now } };
-    const waits = { state: 'Waiting', expiresAt: later(now, keptMs.Waiting) } as const;
+    const waits = { state: 'Waiting', expiresAt: later(now, retentionMs.Waiting) } as const;
     const confirmed = await notices(mongo).findOneAndUpdate({ ...byToken, state: 'Unconfirmed' }, { $set: waits });
     const notice = confirmed ?? (await notices(mongo).findOne(byToken, timeLimit()));
     return notice && notice.state !== 'Ended' ? { partNo: notice.partNo, kind: notice.kind } : undefined;
@@ -117,7 +117,7 @@ export const createNoticeStore = (mongo: Mongo): NoticeStore => ({
     const notice = await notices(mongo).findOne({ tokens: sha256Hex(token) }, timeLimit());
     if (!notice) return false;
     const { addressKey } = notice;
-    const ended = { state: 'Ended', open: false, expiresAt: later(now, keptMs.Ended) } as const;
+    const ended = { state: 'Ended', open: false, expiresAt: later(now, retentionMs.Ended) } as const;
     await notices(mongo).updateMany({ addressKey, open: true }, { $set: ended, $unset: { email: 1 } });
     return true;
   },
@@ -125,7 +125,7 @@ export const createNoticeStore = (mongo: Mongo): NoticeStore => ({
     const token = randomSecret();
     const notice = await notices(mongo).findOneAndUpdate(
       { _id: id, state: { $in: ['Unconfirmed', 'Told'] }, email: { $exists: true } },
-      { $push: { tokens: { $each: [sha256Hex(token)], $slice: -tokensKept } } },
+      { $push: { tokens: { $each: [sha256Hex(token)], $slice: -storedTokens } } },
     );
     if (!notice?.email) return undefined;
     const { email, region, language, partNo, description, kind, supersededBy, state } = notice;

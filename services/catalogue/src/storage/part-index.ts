@@ -53,7 +53,7 @@ const sectionsOf = ({ directory, words, facts, vehicleParts }: PartIndexData): S
 });
 
 /** The same generations give the same bytes, so a repeated write is harmless. */
-export const keepPartIndex = (mongo: Mongo, generations: Generations, index: PartIndexData): Promise<void> =>
+export const savePartIndex = (mongo: Mongo, generations: Generations, index: PartIndexData): Promise<void> =>
   store(mongo).keep(keyOf(generations), sectionsOf(index));
 
 export const readPartIndex = async (mongo: Mongo, generations: Generations): Promise<PartIndexData | undefined> => {

@@ -1,4 +1,4 @@
-import { keptMonthsAfterDraw } from '../domain/promotion-entry.ts';
+import { retentionMonthsAfterDraw } from '../domain/promotion-entry.ts';
 import type { PromotionPorts } from '../domain/promotion-ports.ts';
 
 type Ports = Pick<PromotionPorts, 'receipts' | 'files' | 'entries' | 'clock' | 'drawnAt'>;
@@ -9,7 +9,7 @@ type Ports = Pick<PromotionPorts, 'receipts' | 'files' | 'entries' | 'clock' | '
 export const forgetEntries = async ({ receipts, files, entries, clock, drawnAt }: Ports): Promise<number> => {
   if (!drawnAt) return 0;
   const end = new Date(drawnAt);
-  end.setUTCMonth(end.getUTCMonth() + keptMonthsAfterDraw);
+  end.setUTCMonth(end.getUTCMonth() + retentionMonthsAfterDraw);
   if (clock.now() < end) return 0;
   const papers = await receipts.enteredBefore(drawnAt);
   for (const id of papers) {

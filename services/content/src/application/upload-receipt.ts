@@ -1,4 +1,4 @@
-import { keepUpload, type UploadPart } from '@southline/uploads/keep-upload';
+import { storeUpload, type UploadPart } from '@southline/uploads/store-upload';
 import { labelOf, noRoom } from '@southline/uploads/upload';
 import type { PromotionPorts } from '../domain/promotion-ports.ts';
 import {
@@ -32,7 +32,7 @@ export const uploadReceipt =
     await receipts.begin({ ...receipt, state: 'Pending' });
     try {
       const upload = { id, label, parts, maxBytes: maxReceiptBytes, tooLarge, unsupported: unsupportedType };
-      const { contentType, bytes, end } = await keepUpload(ports)(upload);
+      const { contentType, bytes, end } = await storeUpload(ports)(upload);
       const receiptKey = receiptKeyOf(end.receiptNo);
       if (receiptKey === '') throw receiptNoMissing();
       if (!(await receipts.admit(id, { receiptKey, contentType, bytes }))) throw tooManyFiles();

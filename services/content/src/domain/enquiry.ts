@@ -5,7 +5,7 @@ import { isPhone } from '@southline/kernel/phone';
 import { regionDay, regionOf } from '@southline/kernel/region';
 
 /** Enquiries and bookings are deleted after two years, because they are personal data. */
-export const keptMonths = 24;
+export const retentionMonths = 24;
 
 export interface Enquiry {
   readonly id: string;

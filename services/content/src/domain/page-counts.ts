@@ -3,7 +3,7 @@ import { utcDay } from '@southline/kernel/day';
 import { DomainError } from '@southline/kernel/errors';
 
 /** Days that counts are stored, so that a year can be compared with the previous one. */
-export const keptDays = 400;
+export const retentionDays = 400;
 
 const mostDays = 366;
 

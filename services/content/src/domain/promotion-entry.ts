@@ -6,7 +6,7 @@ import { receiptKeyOf } from './receipt.ts';
 export const entriesPerReceipt = 10;
 const minServiceCents = 10_000;
 /** Entries and their receipts are deleted this long after the draw. */
-export const keptMonthsAfterDraw = 6;
+export const retentionMonthsAfterDraw = 6;
 const maxCents = 100_000_000;
 
 export type ReceiptType = 'Service' | 'Batteries';

@@ -18,7 +18,7 @@ import {
 import { outbox } from '@southline/platform/outbox';
 import { closedMembers } from '@southline/platform/own-data';
 import { bucketCollections } from '@southline/uploads/buckets';
-import { keptDays } from '../domain/page-counts.ts';
+import { retentionDays } from '../domain/page-counts.ts';
 import type { Receipt } from '../domain/receipt.ts';
 import type { PublishedRange, SiteDealer } from '../domain/site-search/ports.ts';
 import type { SwitchSetting } from '../domain/switches.ts';
@@ -157,7 +157,7 @@ export const receiptBuckets = { uploads: 'receiptUploads', pictures: 'receiptPic
 export const pageCounts = defineCollection(
   'pageCounts',
   { _id: text, day: text, page: text, views: number, visits: number, at: date },
-  [{ key: { at: 1 }, name: 'kept', expireAfterSeconds: keptDays * daySeconds }],
+  [{ key: { at: 1 }, name: 'kept', expireAfterSeconds: retentionDays * daySeconds }],
 );
 
 /** `_id`: a hash that only shows that a tab viewed this page on this day. It is deleted after two days. */

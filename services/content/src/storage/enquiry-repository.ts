@@ -5,7 +5,7 @@ import type { Collection, Filter, OptionalUnlessRequiredId } from 'mongodb';
 import type { Booking, Enquiry, EnquiryRepository } from '../domain/enquiry.ts';
 import { type BookingDocument, bookings, type EnquiryDocument, enquiries } from './collections.ts';
 
-type KeptDocument = EnquiryDocument | BookingDocument;
+type StoredDocument = EnquiryDocument | BookingDocument;
 
 const enquiryEvent = ({ id, submittedAt, requestId: _requestId, emailProven = false, ...facts }: Enquiry) =>
   outboxEvent(
@@ -22,7 +22,7 @@ const bookingEvent = ({ id, requestedAt, requestId: _requestId, emailProven = fa
   );
 
 export const createEnquiryRepository = (mongo: Mongo): EnquiryRepository => {
-  const once = async <Kept extends KeptDocument>(
+  const once = async <Kept extends StoredDocument>(
     kept: Collection<Kept>,
     document: OptionalUnlessRequiredId<Kept>,
     event: OutboxEvent,

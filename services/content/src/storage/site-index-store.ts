@@ -44,7 +44,7 @@ export const createSiteIndexStore = (mongo: Mongo): SiteIndexStore => {
       const categories = (await open.text('categories')).split('\n').filter((name) => name !== '');
       return { segment: await readSegment(open), categories };
     },
-    keepPartsIndex: (generation, { segment, categories }) =>
+    savePartsIndex: (generation, { segment, categories }) =>
       sections.keep(keyOf(generation), {
         ...Object.fromEntries(
           texts.flatMap((name) => [
@@ -65,14 +65,14 @@ export const createSiteIndexStore = (mongo: Mongo): SiteIndexStore => {
       await sections.dropAllBut([generation, ...(previous === undefined ? [] : [previous])].map(keyOf));
     },
     range: async () => (await siteIndexStates(mongo).findOne({ _id: 'range' }))?.range ?? { pages: [], papers: [] },
-    async keepRange(range) {
+    async saveRange(range) {
       const version = createHash('sha256').update(JSON.stringify(range)).digest('base64url').slice(0, 16);
       const before = await siteIndexStates(mongo).findOne({ _id: 'range' }, { projection: { version: 1 } });
       if (before?.version === version) return;
       await siteIndexStates(mongo).replaceOne({ _id: 'range' }, { version, range, at: new Date() }, { upsert: true });
     },
     dealers: async () => (await siteIndexStates(mongo).findOne({ _id: 'dealers' }))?.dealers ?? [],
-    async keepDealers(version, dealers) {
+    async storeDealers(version, dealers) {
       const state = { version, dealers: [...dealers], at: new Date() };
       await siteIndexStates(mongo).replaceOne({ _id: 'dealers' }, state, { upsert: true });
     },

@@ -4,7 +4,7 @@ import type { Host } from '@southline/platform/host';
 import { randomId } from '@southline/platform/ids';
 import { repeat } from '@southline/platform/lifecycle';
 import type { Mongo } from '@southline/platform/mongo';
-import { forgetEnquiries } from '../application/keep-enquiries.ts';
+import { forgetEnquiries } from '../application/store-enquiries.ts';
 import type { Config } from '../config.ts';
 import type { BookingDealers } from '../domain/enquiry.ts';
 import { createEnquiryRepository } from '../storage/enquiry-repository.ts';

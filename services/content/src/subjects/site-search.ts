@@ -6,9 +6,9 @@ import { repeat } from '@southline/platform/lifecycle';
 import type { Mongo } from '@southline/platform/mongo';
 import { buildIndex } from '../application/site-search/build-index.ts';
 import { currentSiteIndex } from '../application/site-search/current-site-index.ts';
-import { keepDealers } from '../application/site-search/keep-dealers.ts';
 import { lookForIndex } from '../application/site-search/look-for-index.ts';
 import { searchSite } from '../application/site-search/search-site.ts';
+import { storeDealers } from '../application/site-search/store-dealers.ts';
 import { createCatalogueClient } from '../clients/catalogue.ts';
 import type { Config } from '../config.ts';
 import type { IndexJob, PublishedDealers } from '../domain/site-search/ports.ts';
@@ -58,7 +58,7 @@ export const addSiteSearch = (host: Host, mongo: Mongo, config: Config, dealers:
   host.background(repeat('site index check', config.INDEX_CHECK_MS, logger, look));
   const observe = (tookMs: number) => searchDuration.observe(tookMs / 1_000);
   host.grpc().add(SiteSearchServiceService, siteSearchHandlers(searchSite(current), observe));
-  const keep = keepDealers({ store, dealers });
+  const keep = storeDealers({ store, dealers });
   const keeping = async () => {
     await keep();
     return false;

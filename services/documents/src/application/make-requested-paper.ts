@@ -20,6 +20,6 @@ export const makeRequestedPaper = ({ papers, afterRender, ...rendering }: MakePa
     if (!known || !papersOf(known.order).includes(kind) || mailedDocument(known.order.lines) === kind) return undefined;
     const paper = await render(known, kind);
     await afterRender?.(orderId);
-    return (await papers.keepRequested(paper)) ? paper.fileName : undefined;
+    return (await papers.storeRequested(paper)) ? paper.fileName : undefined;
   };
 };

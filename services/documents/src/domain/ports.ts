@@ -144,7 +144,7 @@ export interface Papers {
   /** Stores a document and publishes its event in one transaction. An existing document stays unchanged. */
   keep(paper: RenderedPaper): Promise<void>;
   /** Stores a requested document, without an event. If its order was forgotten, stores nothing and returns false. */
-  keepRequested(paper: RenderedPaper): Promise<boolean>;
+  storeRequested(paper: RenderedPaper): Promise<boolean>;
   /** Makes the job of a rendering due at once. */
   hurry(job: RenderJob): Promise<void>;
 }

@@ -28,7 +28,7 @@ interface FontsOf {
  */
 const common = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz .,:;-/@()$%&#+'_×·–";
 const papersToShareWords = 200;
-const keptCuts = 96;
+const cachedCuts = 96;
 
 const shared = new WeakMap<Face, { readonly words: object; papers: number }>();
 
@@ -49,9 +49,9 @@ interface Cut {
   readonly deflated: Buffer;
 }
 
-const cuts = new LRUCache<string, Cut>({ max: keptCuts });
+const cuts = new LRUCache<string, Cut>({ max: cachedCuts });
 /** Compressed tables of the characters of subsets, by their text. */
-const tables = new LRUCache<string, Buffer>({ max: keptCuts });
+const tables = new LRUCache<string, Buffer>({ max: cachedCuts });
 
 const deflatedTable = (text: string): Buffer => {
   const known = tables.get(text);

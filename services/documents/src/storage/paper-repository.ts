@@ -110,7 +110,7 @@ export const createPaperRepository = (mongo: Mongo): Papers => {
       const { _id, fileName, sha256 } = one.rows.document;
       if (!one.existed) unread.set(_id, { fileName, sha256, content: paper.bytes });
     },
-    async keepRequested(paper) {
+    async storeRequested(paper) {
       const document = documentOf(paper, new Date());
       const { orderId, createdAt } = document;
       return inTransaction(mongo, async (session) => {

@@ -18,10 +18,10 @@ export interface CurrentLocator extends Background {
 
 const pollMs = 1_000;
 /** Fifty dealers are some 100 kB in memory, so these are 30 MB at most. */
-const keptAnswers = 300;
+const cachedAnswers = 300;
 
 const createSnapshot = (reader: Reader, version: string): Snapshot => {
-  const answers = new LRUCache<string, Promise<object>>({ max: keptAnswers });
+  const answers = new LRUCache<string, Promise<object>>({ max: cachedAnswers });
   return {
     reader,
     version,

@@ -6,7 +6,7 @@ import type { OrderChange } from './ports.ts';
 
 const mostADay = 3;
 /** Retained to recognise repeats and to show the order's history. */
-const mostKept = 50;
+const mostStored = 50;
 
 export interface Press {
   readonly requestId: string;
@@ -29,6 +29,6 @@ export const resend = (order: Order, { requestId, by }: Press, now: Date): Order
   const [first] = lately.slice(-mostADay);
   if (lately.length >= mostADay && first)
     throw resentOften(Math.ceil((first.at.getTime() + dayMs - now.getTime()) / 1_000));
-  const resends = [...before, { at: now, requestId, ...(by && { by }) }].slice(-mostKept);
+  const resends = [...before, { at: now, requestId, ...(by && { by }) }].slice(-mostStored);
   return [{ set: { resends }, tells: 'confirmation requested' }];
 };

@@ -27,7 +27,8 @@ export const movedOf = ({ followOns = [] }: Pick<Order, 'followOns'>, lineId: st
 export const unitsLeft = (order: Order, { lineId, quantity }: Line): number =>
   quantity - cancelledOf(order, lineId) - movedOf(order, lineId);
 
-export const keptLines = (order: Order): readonly Line[] => order.lines.filter((line) => unitsLeft(order, line) > 0);
+export const remainingLines = (order: Order): readonly Line[] =>
+  order.lines.filter((line) => unitsLeft(order, line) > 0);
 
 /** Whether all its units are cancelled. Units in follow-on orders are not. */
 export const isWhole = (order: Order): boolean =>
@@ -71,7 +72,7 @@ export const deliveredUnits = (order: Pick<Order, 'parcels'>): number =>
 /** The state of a placed order as its units determine it. */
 const stateByUnits = (order: Order): OrderState => {
   if (isWhole(order)) return 'Cancelled';
-  if (keptLines(order).length === 0) return 'Moved';
+  if (remainingLines(order).length === 0) return 'Moved';
   if (waitingLines(order).length > 0) return 'Placed';
   return parcelsOf(order).every(({ deliveredAt }) => deliveredAt) ? 'Delivered' : 'Dispatched';
 };

@@ -24,7 +24,7 @@ export const recordCapture = ({ attempts, books, clock, logger }: Ports) => {
     });
     const recorded = surplus
       ? await books.returnCapture(before, after, surplusRefund(after, transaction, at))
-      : await books.keepCapture(before, after, openAccount(after, transaction, at));
+      : await books.bookCapture(before, after, openAccount(after, transaction, at));
     if (!recorded) return undefined;
     attemptMoves.inc({ from: before.state, to: after.state });
     captures.inc({ kind: surplus ? 'surplus' : 'kept' });

@@ -105,7 +105,7 @@ export const aWorld = () => {
   const books: Books = {
     account: async (orderId) => accounts.get(orderId),
     holderOf: async (transaction) => ledger.get(transaction),
-    keepCapture: async (before, after, account) => {
+    bookCapture: async (before, after, account) => {
       if (accounts.has(account.orderId) || ledger.has(account.providerTransaction)) return false;
       if (!replace(before, after)) return false;
       ledger.set(account.providerTransaction, { kind: 'capture', ...after, cents: account.capturedCents });

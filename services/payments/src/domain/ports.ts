@@ -122,7 +122,7 @@ export interface Books {
   /** Books a found capture for a refund: ledger, refund and its job. A repeat changes nothing. */
   returnFound(paid: Paid, refund: Refund): Promise<void>;
   /** Keeps the only capture of the order: attempt, ledger, account and payment-captured. */
-  keepCapture(before: Attempt, after: Attempt, account: Account): Promise<boolean>;
+  bookCapture(before: Attempt, after: Attempt, account: Account): Promise<boolean>;
   /** Books a surplus capture for a refund: attempt, ledger, refund and its job. */
   returnCapture(before: Attempt, after: Attempt, refund: Refund): Promise<boolean>;
   refund(reference: string): Promise<Refund | undefined>;

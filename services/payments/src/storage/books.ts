@@ -97,7 +97,7 @@ export const createBooks = (mongo: Mongo, sealer: Sealer): Books => {
       }).catch(unlessTaken);
     },
 
-    async keepCapture(before, after, account) {
+    async bookCapture(before, after, account) {
       const event = capturedEvent(account);
       return inTransaction(mongo, async (session) => {
         if (!(await replace(before, after, session))) return false;

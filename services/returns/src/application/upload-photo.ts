@@ -1,5 +1,5 @@
 import { largestReturnFile } from '@southline/kernel/returns';
-import { keepUpload, type UploadPart } from '@southline/uploads/keep-upload';
+import { storeUpload, type UploadPart } from '@southline/uploads/store-upload';
 import { labelOf, noSuchFile } from '@southline/uploads/upload';
 import { mostLoosePhotos, type Photo, tooLarge, tooManyPhotos, unsupportedType } from '../domain/photo.ts';
 import type { PhotoPorts } from '../domain/photo-ports.ts';
@@ -32,7 +32,7 @@ export const uploadPhoto =
     await photos.begin({ id, owner, fileName: name, originalName: label, state: 'Pending', createdAt });
     try {
       const upload = { id, label, parts, maxBytes: largestReturnFile, tooLarge, unsupported: unsupportedType };
-      const { contentType, ending, bytes, picture } = await keepUpload(ports)(upload);
+      const { contentType, ending, bytes, picture } = await storeUpload(ports)(upload);
       const fileName = `${name}.${ending}`;
       if (!(await photos.admit(id, { fileName, contentType, bytes, picture }))) throw noSuchFile();
       return { fileName, contentType };

@@ -1,5 +1,5 @@
 import type { Clock } from '@southline/kernel/clock';
-import type { UploadTools } from '@southline/uploads/keep-upload';
+import type { UploadTools } from '@southline/uploads/store-upload';
 import type { Photo } from './photo.ts';
 
 export interface PhotoRepository {

@@ -1,7 +1,7 @@
 import { paidForDelivery, refundOfUnits } from '@southline/kernel/refund';
 import { type Finding, finding } from '../finding.ts';
 import { groupBy } from '../group-by.ts';
-import { cancelledCents, isPlaced, keptUnits, type OrderRecord, paidLine } from '../sources/orders.ts';
+import { cancelledCents, isPlaced, type OrderRecord, paidLine, remainingUnits } from '../sources/orders.ts';
 import type { LedgerRow } from './money.ts';
 
 /**
@@ -13,7 +13,7 @@ export const cancellationsFitOrders = (orders: readonly OrderRecord[]): Finding 
   for (const order of orders) {
     const { cancellations = [] } = order;
     if (cancellations.length === 0) continue;
-    const left = order.lines.map((line) => keptUnits(order, line));
+    const left = order.lines.map((line) => remainingUnits(order, line));
     const none = left.every((units) => units === 0) && !order.followOns;
     found.expect(
       isPlaced(order) && left.every((units) => units >= 0) && none === (order.state === 'Cancelled'),
@@ -29,7 +29,7 @@ export const cancellationsFitOrders = (orders: readonly OrderRecord[]): Finding 
     const kept = order.totals.totalToPay - cancelledCents(order);
     found.expect(none ? kept === 0 : kept >= 0, `${order.orderNo}: ${kept} cents are kept`);
     for (const line of order.lines) {
-      const units = keptUnits(order, line);
+      const units = remainingUnits(order, line);
       if (units < 0) continue;
       const own = cancellations.flatMap(({ lines }) => lines.filter(({ lineId }) => lineId === line.lineId));
       const cents = own.reduce((sum, { refundCents }) => sum + refundCents, 0);

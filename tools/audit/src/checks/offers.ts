@@ -1,5 +1,5 @@
 import { type Finding, finding } from '../finding.ts';
-import { isExchange, isPlaced, isUnderWay, keptUnits, type OrderRecord } from '../sources/orders.ts';
+import { isExchange, isPlaced, isUnderWay, type OrderRecord, remainingUnits } from '../sources/orders.ts';
 
 /** The sweeper ends an offer within seconds. */
 const endedAfterMs = 10 * 60_000;
@@ -43,7 +43,7 @@ export const unitsMoveOnce = (orders: readonly OrderRecord[]): Finding => {
       found.expect(isIts, `${order.orderNo}: ${orderId} is no placed follow-on order of it`);
     }
     if (!order.followOns) continue;
-    const left = order.lines.map((line) => keptUnits(order, line));
+    const left = order.lines.map((line) => remainingUnits(order, line));
     const moved = left.every((units) => units === 0);
     found.expect(
       left.every((units) => units >= 0) && moved === (order.state === 'Moved'),

@@ -1,6 +1,6 @@
 import { type Finding, finding } from '../finding.ts';
 import { groupBy } from '../group-by.ts';
-import { keptUnits, type OrderRecord, waitingUnits } from '../sources/orders.ts';
+import { type OrderRecord, remainingUnits, waitingUnits } from '../sources/orders.ts';
 import type { PaperRecord } from './papers.ts';
 
 const stateBy = (waiting: readonly number[], parcels: NonNullable<OrderRecord['parcels']>): string => {
@@ -17,7 +17,7 @@ export const parcelsFitOrders = (orders: readonly OrderRecord[]): Finding => {
     const numbers = parcels.map(({ no }, index) => no === index + 1);
     found.expect(numbers.every(Boolean), `${orderNo}: parcels ${parcels.map(({ no }) => no)}`);
     const waiting = lines.map((line) => waitingUnits(order, line));
-    const fits = waiting.every((units) => units >= 0) && lines.some((line) => keptUnits(order, line) > 0);
+    const fits = waiting.every((units) => units >= 0) && lines.some((line) => remainingUnits(order, line) > 0);
     found.expect(fits && stateBy(waiting, parcels) === state, `${orderNo} (${state}): ${waiting} units wait`);
   }
   return found.result();

@@ -3,7 +3,7 @@ import { type Finding, finding } from '../finding.ts';
 import { groupBy } from '../group-by.ts';
 import type { JournalEntry } from '../sources/journal.ts';
 import type { Mail } from '../sources/mailbox.ts';
-import { deliveredUnits, keptUnits, type OrderRecord, paidLine } from '../sources/orders.ts';
+import { deliveredUnits, type OrderRecord, paidLine, remainingUnits } from '../sources/orders.ts';
 import type { RestockRecord, ReturnItemRecord, ReturnRecord } from '../sources/returns.ts';
 import type { LedgerRow } from './money.ts';
 import type { PaperRecord } from './papers.ts';
@@ -64,7 +64,7 @@ const isWholeOurMistake = (
     const before = new Set(returns.filter((other) => decidedAt(other) <= at).map(({ _id }) => _id));
     const units = pricedUnits(items.filter((item) => isOurMistake(item) && before.has(item.returnId)));
     const then = { ...order, cancellations: (order.cancellations ?? []).filter((cancelled) => cancelled.at <= at) };
-    const left = pricedUnits(order.lines.map((line) => ({ ...line, quantity: keptUnits(then, line) })));
+    const left = pricedUnits(order.lines.map((line) => ({ ...line, quantity: remainingUnits(then, line) })));
     return units > 0 && units === left;
   });
 

@@ -83,19 +83,19 @@ const unitsIn = (
   records.flatMap(({ lines }) => lines).reduce((sum, line) => sum + (line.lineId === lineId ? line.quantity : 0), 0);
 
 /** Units of a placed line that are neither cancelled nor in a follow-on order. */
-export const keptUnits = (
+export const remainingUnits = (
   { cancellations = [], followOns = [] }: OrderRecord,
   line: { readonly lineId: string; readonly quantity: number },
 ): number => line.quantity - unitsIn(cancellations, line) - unitsIn(followOns, line);
 
 /** Units of the line that neither left in a parcel nor are cancelled nor in a follow-on order. */
-export const waitingUnits = (order: OrderRecord, line: Parameters<typeof keptUnits>[1]): number =>
-  keptUnits(order, line) - unitsIn(order.parcels ?? [], line);
+export const waitingUnits = (order: OrderRecord, line: Parameters<typeof remainingUnits>[1]): number =>
+  remainingUnits(order, line) - unitsIn(order.parcels ?? [], line);
 
 /** Units of the line that arrived. An earlier release recorded no parcels and delivered all units at once. */
-export const deliveredUnits = (order: OrderRecord, line: Parameters<typeof keptUnits>[1]): number => {
+export const deliveredUnits = (order: OrderRecord, line: Parameters<typeof remainingUnits>[1]): number => {
   const { state, parcels } = order;
-  if (!parcels) return state === 'Delivered' ? keptUnits(order, line) : 0;
+  if (!parcels) return state === 'Delivered' ? remainingUnits(order, line) : 0;
   return unitsIn(
     parcels.filter(({ deliveredAt }) => deliveredAt),
     line,

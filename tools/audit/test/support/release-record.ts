@@ -27,7 +27,7 @@ const mostRead = 5_000;
 const most = 6;
 /** Longer bytes, such as PDFs and pictures, are cut: their type is recorded, not their contents. Stored events stay whole. */
 const mostBytes = 4_000;
-const bytesKept = 16;
+const bytesRecorded = 16;
 
 export const declarationOf = (topic: string): EventDeclaration<unknown> | undefined =>
   (Object.values(declared) as Partial<EventDeclaration<unknown>>[]).find(
@@ -45,7 +45,7 @@ const oneOfEach = <T>(all: readonly T[], form: (each: T) => string): T[] =>
 
 const withoutBytes = (value: unknown): unknown => {
   if (value instanceof Binary) {
-    const kept = value.length() > mostBytes ? bytesKept : value.length();
+    const kept = value.length() > mostBytes ? bytesRecorded : value.length();
     return new Binary(value.buffer.subarray(0, kept), value.sub_type);
   }
   if (Array.isArray(value)) return value.map(withoutBytes);

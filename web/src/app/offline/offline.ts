@@ -1,2 +1,2 @@
-export { keepPages, loadDocumentsOffline } from './keep-pages.ts';
+export { cachePages, loadDocumentsOffline } from './cache-pages.ts';
 export { LateNotices } from './late-notices.tsx';

@@ -13,8 +13,8 @@ import { GARAGE } from './vehicle-entry.tsx';
 const CartMerged = lazy(() => import('./cart-merged.tsx').then((file) => ({ default: file.CartMerged })));
 
 // Shown after signing in on a device that remembers vehicles.
-const KeepOffer = lazy(() =>
-  import('../../features/garage/components/keep-offer.tsx').then((file) => ({ default: file.KeepOffer })),
+const SaveOffer = lazy(() =>
+  import('../../features/garage/components/save-offer.tsx').then((file) => ({ default: file.SaveOffer })),
 );
 
 /** Notices above every page. */
@@ -35,7 +35,7 @@ export const Notices = ({ atCart }: { atCart: boolean }) => {
       {offers && signedIn && !atCart && (
         <Suspense fallback={null}>
           <ScreenTexts api={api} screens={GARAGE} fallback={null}>
-            <KeepOffer />
+            <SaveOffer />
           </ScreenTexts>
         </Suspense>
       )}

@@ -38,12 +38,12 @@ export const useLateNotices = (atCart: boolean): ReactNode => {
   const [Said, setSaid] = useState<{ Notices: ComponentType<ComponentProps<typeof LateNotices>> }>();
   useEffect(() => {
     const load = async () => {
-      const { LateNotices, keepPages, loadDocumentsOffline } = await import('../offline/offline.ts');
+      const { LateNotices, cachePages, loadDocumentsOffline } = await import('../offline/offline.ts');
       setSaid({ Notices: LateNotices });
       if (begun || !import.meta.env.PROD) return;
       begun = true;
       loadDocumentsOffline();
-      await keepPages(router, router.options.basepath === '/' ? '' : (router.options.basepath ?? ''));
+      await cachePages(router, router.options.basepath === '/' ? '' : (router.options.basepath ?? ''));
     };
     // A failure is ignored: without a worker every page is loaded as usual.
     const timer = setTimeout(() => load().catch(() => undefined), offline ? 0 : AFTER_LOAD_MS);

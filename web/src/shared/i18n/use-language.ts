@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { Api } from '../http/api-client.ts';
-import { forgetKeptPages } from '../session/kept-pages.ts';
+import { deleteCachedPages } from '../session/cached-pages.ts';
 import { languageChosen } from '../store/preferences-slice.ts';
 import { useAppDispatch, useAppSelector } from '../store/store.ts';
 import { type Language, languageCookie } from './language.ts';
@@ -19,7 +19,7 @@ export const useChooseLanguage = (api: Api): ((language: Language) => Promise<vo
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we support
     document.cookie = languageCookie(language, router.options.basepath ?? '/');
     // Cached pages are in the previous language.
-    await forgetKeptPages();
+    await deleteCachedPages();
     await loadTexts({ api, queryClient, language: () => language }, shownScreens(router.state.matches));
     dispatch(languageChosen(language));
   };

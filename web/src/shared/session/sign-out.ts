@@ -8,7 +8,7 @@ import { finderReset } from '../store/finder-slice.ts';
 import { garageEmptied } from '../store/garage-slice.ts';
 import { padEmptied } from '../store/pad-slice.ts';
 import { useAppDispatch } from '../store/store.ts';
-import { forgetKeptPages } from './kept-pages.ts';
+import { deleteCachedPages } from './cached-pages.ts';
 
 const clearTab = () => {
   try {
@@ -29,7 +29,7 @@ export const useForgetVisitor = () => {
     dispatch(garageEmptied());
     dispatch(padEmptied());
     clearTab();
-    await forgetKeptPages();
+    await deleteCachedPages();
     queryClient.removeQueries({ queryKey: cartMergedKey });
     // Leaves the page first, so that the page does not request data of a session that has ended.
     await navigate({ to: '/$region', params: { region } });

@@ -27,13 +27,13 @@ const memory = (stored?: object) => {
     removeItem: async (key: string) => void items.delete(key),
   };
 };
-const keptStore = (options: Parameters<typeof createAppStore>[0]) => {
+const persistedStore = (options: Parameters<typeof createAppStore>[0]) => {
   const store = createAppStore(options);
   keepStore(store);
   return store;
 };
 const restored = async (stored: object) => {
-  const store = keptStore({ storage: memory(stored) });
+  const store = persistedStore({ storage: memory(stored) });
   await vi.waitFor(() => expect(Reflect.get(store.getState(), '_persist')).toMatchObject({ rehydrated: true }));
   return store.getState().finder.vehicle;
 };
@@ -49,7 +49,7 @@ test('state of an older version, or without one, is dropped', async () => {
 
 test('a choice is written about a second later, and holds nothing but choices', async () => {
   const storage = memory();
-  const store = keptStore({ storage });
+  const store = persistedStore({ storage });
   store.dispatch(vehicleChosen(vehicle));
   await vi.waitFor(() => expect(storage.items.get('persist:southline')).toContain('HiLux'), { timeout: 5000 });
   const kept = JSON.parse(storage.items.get('persist:southline') ?? '{}');
@@ -58,7 +58,7 @@ test('a choice is written about a second later, and holds nothing but choices', 
 
 test('look-up data beside the vehicle are not stored: no plate, no VIN', async () => {
   const storage = memory();
-  const store = keptStore({ storage });
+  const store = persistedStore({ storage });
   const found = { ...vehicle, chosenRego: 'ABC123', chosenRegoState: 'VIC', vin: '6T1BF3EK50X123456' };
   store.dispatch(vehicleChosen(found));
   await vi.waitFor(() => expect(storage.items.get('persist:southline')).toContain('HiLux'), { timeout: 5000 });
@@ -67,7 +67,7 @@ test('look-up data beside the vehicle are not stored: no plate, no VIN', async (
 
 test('an older version leaves the storage, not only the client', async () => {
   const storage = memory({ finder: { vehicle }, session: { email: 'robin@example.com' }, _persist: { version: 1 } });
-  keptStore({ storage });
+  persistedStore({ storage });
   const kept = () => JSON.parse(storage.items.get('persist:southline') ?? '{}');
   await vi.waitFor(() => expect(JSON.parse(kept()._persist)).toMatchObject({ version: 2 }), { timeout: 5000 });
   expect(storage.items.get('persist:southline')).not.toMatch(/HiLux|robin@example.com/);
@@ -94,7 +94,7 @@ test('many choices in a second are one writing', async () => {
       await storage.setItem(key, value);
     },
   };
-  const store = keptStore({ storage: counted });
+  const store = persistedStore({ storage: counted });
   await vi.advanceTimersByTimeAsync(10_000);
   writings = 0;
   for (let year = 2000; year < 2020; year += 1) {

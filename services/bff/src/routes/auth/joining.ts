@@ -1,7 +1,7 @@
 import { done } from '@southline/rest/envelope';
 import { renamed, requireFields } from '../../contract/account-fields.ts';
 import { signUpFields, signUpTexts } from '../../contract/accounts.ts';
-import { keepDevice, newDevice, readDevice } from '../../plugins/session-cookie.ts';
+import { newDevice, readDevice, setDeviceCookie } from '../../plugins/session-cookie.ts';
 import { callRoute } from '../call.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -14,7 +14,7 @@ export const signUp = callRoute('auth/sign-up', ({ clients, settings }) => async
   await clients.auth
     .signUp({ firstName: firstname, lastName: lastname, email, phone, postcode, password, visitor })
     .catch(renamed(signUpFields));
-  keepDevice(reply, device, settings);
+  setDeviceCookie(reply, device, settings);
   return done;
 });
 
@@ -29,7 +29,7 @@ export const verifyEmail = callRoute('auth/verify-email', ({ clients, people, se
   const device = readDevice(request, settings) ?? newDevice();
   const visitor = visitorOf(request, settings, device);
   const { membershipNo } = await client.verifyEmail({ token, newPassword, visitor });
-  if (newPassword !== '') keepDevice(reply, device, settings);
+  if (newPassword !== '') setDeviceCookie(reply, device, settings);
   people.refresh({ membershipNo });
   return done;
 });

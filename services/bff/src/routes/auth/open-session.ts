@@ -2,7 +2,7 @@ import type { Member } from '@southline/contracts/auth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { toSessionUser } from '../../contract/accounts.ts';
-import { type Device, giveSession, keepDevice, sessionSecret } from '../../plugins/session-cookie.ts';
+import { type Device, giveSession, sessionSecret, setDeviceCookie } from '../../plugins/session-cookie.ts';
 import { unauthorised } from '../../security/permissions.ts';
 import { roleOf } from '../../sessions/standing.ts';
 import { mergeCart } from './merge-cart.ts';
@@ -39,7 +39,7 @@ export const openSession = async (
   });
   if (old) await sessions.end(old);
   giveSession(reply, secret, settings);
-  keepDevice(reply, device, settings);
+  setDeviceCookie(reply, device, settings);
 
   const merged = await mergeCart(request, person, context);
   if (merged && person.session.mergePending) await people.merged(person);

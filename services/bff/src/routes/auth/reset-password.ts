@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { requireFields } from '../../contract/account-fields.ts';
 import { changePasswordTexts, resetPasswordTexts } from '../../contract/accounts.ts';
-import { giveSession, keepDevice, newDevice, readDevice, takeSession } from '../../plugins/session-cookie.ts';
+import { giveSession, newDevice, readDevice, setDeviceCookie, takeSession } from '../../plugins/session-cookie.ts';
 import { unauthorised } from '../../security/permissions.ts';
 import { callRoute } from '../call.ts';
 import { accountGone } from './account-gone.ts';
@@ -27,7 +27,7 @@ const resetWithToken = async (request: FastifyRequest, reply: FastifyReply, pass
     newPassword,
     visitor: visitorOf(request, settings, device),
   });
-  keepDevice(reply, device, settings);
+  setDeviceCookie(reply, device, settings);
   await people.expel(membershipNo);
   return done;
 };

@@ -2,7 +2,7 @@ import { DomainError } from '@southline/kernel/errors';
 import { requireFields } from '../../contract/account-fields.ts';
 import { signInTexts } from '../../contract/accounts.ts';
 import { fromGiven, toAsked } from '../../contract/second-factor.ts';
-import { keepDevice, newDevice, readDevice } from '../../plugins/session-cookie.ts';
+import { newDevice, readDevice, setDeviceCookie } from '../../plugins/session-cookie.ts';
 import { callRoute } from '../call.ts';
 import { openSession } from './open-session.ts';
 import { visitorOf } from './visitor.ts';
@@ -23,7 +23,7 @@ export const signIn = callRoute('auth/sign-in', (context) => {
     });
     if (secondFactor) {
       // The second step is accepted only from this browser.
-      keepDevice(reply, device, settings);
+      setDeviceCookie(reply, device, settings);
       throw secondFactorNeeded(toAsked(secondFactor));
     }
     return openSession(request, reply, context, { member, credentialVersion, device, secondFactor: false });

@@ -1,5 +1,5 @@
 import { done } from '@southline/rest/envelope';
-import { keepGuest } from '../../plugins/guest-cookie.ts';
+import { setGuestCookie } from '../../plugins/guest-cookie.ts';
 import { callRoute } from '../call.ts';
 
 export const addToCart = callRoute('cart/add-to-cart', ({ clients, settings }) => async (request, reply) => {
@@ -12,7 +12,7 @@ export const addToCart = callRoute('cart/add-to-cart', ({ clients, settings }) =
     newOwner: !person && guest?.isNew,
   });
   // Set only after success, so that a refused first line creates no guest session.
-  if (guest && !person) keepGuest(reply, guest, settings);
+  if (guest && !person) setGuestCookie(reply, guest, settings);
   const data = {
     orderID: line.orderId,
     orderNo: line.orderNo,

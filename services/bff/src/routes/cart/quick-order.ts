@@ -1,6 +1,6 @@
 import { picturesOf } from '../../contract/pictures.ts';
 import { isAddable, type QuickOrderRow, toQuickOrderRow } from '../../contract/quick-order.ts';
-import { keepGuest } from '../../plugins/guest-cookie.ts';
+import { setGuestCookie } from '../../plugins/guest-cookie.ts';
 import { callRoute } from '../call.ts';
 
 /** The replacement's number: the first of several equivalent parts. Empty if several different parts are possible. */
@@ -29,7 +29,7 @@ export const quickOrder = callRoute('cart/quick-order', ({ clients, settings }) 
     const { rows: added } = await clients.orders.addManyToCart({ rows: parts, vehicleSlug, idempotencyKey });
     for (const [index, { row }] of wanted.entries()) refusals.set(row, added[index]?.refusal ?? '');
     if (request.guest && !request.person && added.some(({ refusal }) => refusal === ''))
-      keepGuest(reply, request.guest, settings);
+      setGuestCookie(reply, request.guest, settings);
   }
   const isProblem = (row: QuickOrderRow) => !isAddable(row) || Boolean(refusals.get(row.row));
   const data = {

@@ -9,7 +9,7 @@ import { invalidRequest } from '../../contract/request-errors.ts';
 import { recognise } from '../../plugins/permissions.ts';
 import { maskTexts } from '../../security/card-numbers.ts';
 import { callRoute } from '../call.ts';
-import { createKeptAnswers } from '../products/kept-answers.ts';
+import { createAnswerCache } from '../products/answer-cache.ts';
 import { FromBytes } from './operation.ts';
 import { findOperation } from './table.ts';
 
@@ -26,11 +26,11 @@ const answerSchemas: ReadonlyMap<string, Record<string, unknown>> = new Map(
 const answerSchema = (path: OperationPath) => answerSchemas.get(path) ?? {};
 
 /** Pages of a search and of a part take 5 to 15 kB, including their source bytes. */
-const keptBytes = 8_000_000;
+const cacheBytes = 8_000_000;
 
 export const execute = callRoute('parts/execute', (context) => {
   const { clients, settings, limitLookUps } = context;
-  const answers = createKeptAnswers(keptBytes);
+  const answers = createAnswerCache(cacheBytes);
   return async (request, reply) => {
     const { params, body, region } = request;
     const operation = findOperation(body.httpMethod, body.urlRelative);

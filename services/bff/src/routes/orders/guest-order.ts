@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../contract/order-details.ts';
-import { keepGuest } from '../../plugins/guest-cookie.ts';
+import { setGuestCookie } from '../../plugins/guest-cookie.ts';
 import { codeWrong, type OpenedOrder } from '../../security/guest-orders.ts';
 import { newGuest } from '../../security/guest-secret.ts';
 import { callRoute } from '../call.ts';
@@ -42,7 +42,7 @@ const open = async (
 ) => {
   const guest = request.guest ?? newGuest();
   await guestOrders.open(guest.subject, order);
-  keepGuest(reply, guest, settings);
+  setGuestCookie(reply, guest, settings);
   return { status: true, data: { orderID: order.orderId, orderNo: order.orderNo } };
 };
 

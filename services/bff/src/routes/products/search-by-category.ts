@@ -5,15 +5,15 @@ import { pagedOptions } from '../../contract/list-options.ts';
 import { toPartListing } from '../../contract/parts.ts';
 import { picturesOf } from '../../contract/pictures.ts';
 import { callRoute } from '../call.ts';
-import { createKeptAnswers } from './kept-answers.ts';
+import { createAnswerCache } from './answer-cache.ts';
 
 /** Including their source bytes, pages take about 80 kB and whole categories about 300 kB. */
-const keptBytes = 12_000_000;
+const cacheBytes = 12_000_000;
 /** For this time a page may show earlier prices and stock. The cart reads both again. */
 const freshMs = 1_000;
 
 export const searchByCategory = callRoute('Products/search-by-category', ({ clients, settings }) => {
-  const answers = createKeptAnswers(keptBytes, freshMs);
+  const answers = createAnswerCache(cacheBytes, freshMs);
   return async ({ body, region }, reply) => {
     // The text already matches the schema, so it is sent without serialising.
     const send = (answer: Buffer | string) => {

@@ -1,6 +1,6 @@
 import type { UploadReceiptRequest } from '@southline/contracts/content';
 import { DomainError } from '@southline/kernel/errors';
-import { keepGuest } from '../../plugins/guest-cookie.ts';
+import { setGuestCookie } from '../../plugins/guest-cookie.ts';
 import { callRoute } from '../call.ts';
 import { type FileForm, type FormPart, fileFormOptions, readFileForm } from '../uploads/file-form.ts';
 import { formScope } from '../uploads/form-scope.ts';
@@ -32,7 +32,7 @@ export const uploadFile = formScope(
         const { fileName } = await clients.promotion.uploadReceipt(messagesOf(readFileForm(request, form)));
         const { guest, person } = request;
         // Set only after success, so that a refused file creates no guest session.
-        if (guest && !person) keepGuest(reply, guest, settings);
+        if (guest && !person) setGuestCookie(reply, guest, settings);
         return { status: true, fileName };
       },
     ({ settings }) => fileFormOptions(form, settings.UPLOADS_PER_HOUR),

@@ -9,7 +9,7 @@ const pageSize = 500;
  * The pages of the suburbs that have a dealer of a type, each once. They are cached for the locator's current version.
  */
 export const placePages = ({ listedDealers }: Clients) => {
-  const kept = new Map<Region, { version: string; pages: readonly string[] }>();
+  const cache = new Map<Region, { version: string; pages: readonly string[] }>();
   const read = async (region: Region): Promise<readonly string[]> => {
     const pages = new Set<string>();
     let pageToken = '';
@@ -25,10 +25,10 @@ export const placePages = ({ listedDealers }: Clients) => {
   };
   return async (region: Region): Promise<readonly string[]> => {
     const { version } = await listedDealers.getLocatorVersion({});
-    const known = kept.get(region);
+    const known = cache.get(region);
     if (known?.version === version) return known.pages;
     const pages = await read(region);
-    kept.set(region, { version, pages });
+    cache.set(region, { version, pages });
     return pages;
   };
 };

@@ -7,7 +7,7 @@ import { namedLanguage } from '../language.ts';
 /** For longer queries, pages are not searched. */
 const longestForPages = 100;
 /** A query that is repeated within seconds, for example after a correction, is answered from the browser's cache. */
-const keptSeconds = 15;
+const cacheSeconds = 15;
 
 export const suggest = callRoute('search/suggest', ({ clients, settings, logger }) => {
   const noPages = { hits: [] };
@@ -26,7 +26,7 @@ export const suggest = callRoute('search/suggest', ({ clients, settings, logger 
     const data = toSuggestion(found, pages, { basePath: settings.BASE_PATH, region });
     // Answers to queries that may be personal are not cached.
     if (data.understood.kind === 'Words' || data.understood.kind === 'Number')
-      reply.header('cache-control', `private, max-age=${keptSeconds}`);
+      reply.header('cache-control', `private, max-age=${cacheSeconds}`);
     return { status: true, data };
   };
 });

@@ -1,7 +1,7 @@
 import { type Clock, dayMs, hourMs } from '@southline/kernel/clock';
 import { type Background, repeat } from '@southline/platform/lifecycle';
 import type { Logger } from '@southline/platform/logger';
-import { keptDays, pairsOf } from '../../domain/bought-together/pairs.ts';
+import { pairsOf, retentionDays } from '../../domain/bought-together/pairs.ts';
 import type { PairStore } from '../../domain/bought-together/ports.ts';
 
 const atOnce = 100;
@@ -14,7 +14,7 @@ const settledMs = hourMs;
 /** Counts the parts of the next orders. Returns whether there are more. */
 export const countPairs = (pairs: PairStore, clock: Clock) => async (): Promise<boolean> => {
   const now = clock.now().getTime();
-  const from = (await pairs.countedUntil()) ?? new Date(now - keptDays * dayMs);
+  const from = (await pairs.countedUntil()) ?? new Date(now - retentionDays * dayMs);
   const sales = await pairs.sales(from, new Date(now - settledMs), atOnce);
   const last = sales.at(-1);
   if (!last) return false;

@@ -2,13 +2,13 @@ import type { Problem } from '@southline/imports/cells';
 import type { ImportRow } from '@southline/imports/import-row';
 import { isDomainError } from '@southline/kernel/errors';
 import { invalid } from '../../domain/errors.ts';
-import { type Garage, type KeptVehicle, maxGarage, withVehicles } from '../../domain/garage/garage.ts';
+import { type Garage, maxGarage, type SavedVehicle, withVehicles } from '../../domain/garage/garage.ts';
 import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
 import type { searchByRego } from '../vehicles/look-up-vehicle.ts';
 import { vehicleLists } from '../vehicles/vehicle-lists.ts';
 import { type FleetRow, fleetRow } from './fleet-row.ts';
-import type { GaragePorts } from './keep-vehicles.ts';
+import type { GaragePorts } from './save-vehicles.ts';
 
 export interface FleetReport {
   readonly garage: Garage;
@@ -74,7 +74,7 @@ export const importFleet =
   async (owner: string, rows: AsyncIterable<ImportRow>, signal?: AbortSignal): Promise<FleetReport> => {
     const vehicleOf = vehicleFinder(ports, signal);
     const rejected: (Problem & { row: number })[] = [];
-    const wanted: KeptVehicle[] = [];
+    const wanted: SavedVehicle[] = [];
     let read = 0;
     for await (const { row, cells, problem } of rows) {
       read += 1;

@@ -3,7 +3,7 @@ import { type FitmentOnVehicle, fitVerdict } from '../../domain/parts/fit.ts';
 import type { PartDetail } from '../../domain/parts/part.ts';
 import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
 import { partsOnVehicle } from '../parts/parts-on-vehicle.ts';
-import { readDetails } from '../parts/read-kept.ts';
+import { readDetails } from '../parts/read-cached.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
 /** The most parts of a job's universal categories that are checked. */

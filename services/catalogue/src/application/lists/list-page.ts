@@ -77,7 +77,7 @@ export const listPage = async (
  * The same with a cache, for pages of one generation that change only with the stock. `name` identifies the source of the
  * parts. A page is computed again when the stock of its parts changes.
  */
-export const keptPage = async (
+export const cachedPage = async (
   reading: Reading,
   snapshot: Snapshot,
   query: ListQuery,

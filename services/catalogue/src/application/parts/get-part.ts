@@ -9,7 +9,7 @@ import { type FollowingStock, followingStock } from '../stock/following-stock.ts
 import { findVehicle } from '../vehicles/find-vehicle.ts';
 import { alternativeTo } from './alternative-to.ts';
 import { readListRows, readRows, selectParts } from './part-rows.ts';
-import { readDetails, readOtherNumbers, readSummaries } from './read-kept.ts';
+import { readDetails, readOtherNumbers, readSummaries } from './read-cached.ts';
 import { sameUse } from './same-use.ts';
 
 const shownAlternatives = 6;

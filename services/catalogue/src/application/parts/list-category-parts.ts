@@ -1,13 +1,13 @@
 import type { ListOptions } from '../../domain/lists/list-options.ts';
 import { groupRows, maxRows, type PartListing, type PartRow } from '../../domain/parts/part-row.ts';
 import { noneCalled } from '../lists/hits.ts';
-import { emptyListing, keptPage, type ListQuery } from '../lists/list-page.ts';
+import { cachedPage, emptyListing, type ListQuery } from '../lists/list-page.ts';
 import type { Reading } from '../snapshot/reading.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { followingStock } from '../stock/following-stock.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
 import { makeRows, selectParts } from './part-rows.ts';
-import { readSummaries } from './read-kept.ts';
+import { readSummaries } from './read-cached.ts';
 
 const inMenuOrder = ({ categories: { rank } }: Snapshot, rows: PartRow[]) =>
   rows.sort((a, b) => rank(a.categoryId) - rank(b.categoryId));
@@ -38,7 +38,7 @@ export const listCategoryParts = async (
     return listing(reading.stock);
   }
   const hits = { ordinals: snapshot.parts.inCategories(categoryIds), called: noneCalled };
-  return keptPage(reading, snapshot, { hits, vehicle, options }, categoryIds.join('\n'));
+  return cachedPage(reading, snapshot, { hits, vehicle, options }, categoryIds.join('\n'));
 };
 
 /** Parts of categories by their names in any spelling: for the finder's quick links, and for the sizes on a range page. */

@@ -8,7 +8,7 @@ import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
 import type { Reading } from '../snapshot/reading.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { partsOnVehicle } from './parts-on-vehicle.ts';
-import { readSummaries } from './read-kept.ts';
+import { readSummaries } from './read-cached.ts';
 
 /** The parts and their components, down to the displayed depth. */
 const withChildren = (snapshot: Snapshot, partNos: readonly string[]): string[] => {

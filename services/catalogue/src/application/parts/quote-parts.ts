@@ -8,7 +8,7 @@ import { stockLevel } from '../../domain/parts/stock-level.ts';
 import { orderability } from '../../domain/parts/supersession.ts';
 import type { Reading } from '../snapshot/reading.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
-import { readDetails } from './read-kept.ts';
+import { readDetails } from './read-cached.ts';
 
 export interface PartQuote {
   /** The number as requested. */

@@ -12,9 +12,9 @@ export interface RangeOffer {
 }
 
 // Counting a family reads all its parts. These figures may be some seconds old.
-const keptMs = 10_000;
+const cacheMs = 10_000;
 /** More than the range has pages. */
-const maxKept = 1_000;
+const maxCached = 1_000;
 
 interface Counted extends Pick<Snapshot, 'categories' | 'facts' | 'units'> {
   readonly parts: Pick<Snapshot['parts'], 'inCategories'>;
@@ -60,14 +60,14 @@ const offerOf = ({ facts, units }: Counted, ordinals: Iterable<number>): RangeOf
  */
 export const createRangeOffers = () => {
   // The cache key is a name. The snapshot as a key would stay in memory after the next one has replaced it.
-  const kept = new LRUCache<string, RangeOffer, () => RangeOffer>({
-    max: maxKept,
-    ttl: keptMs,
+  const cache = new LRUCache<string, RangeOffer, () => RangeOffer>({
+    max: maxCached,
+    ttl: cacheMs,
     memoMethod: (_name, _stale, { context }) => context(),
   });
   return (snapshot: Counted, { segment, drawing, parts = [] }: Child, isFamily: boolean): RangeOffer | undefined => {
     if (!isFamily && parts.length === 0) return undefined;
-    return kept.memo(segment, {
+    return cache.memo(segment, {
       context: () => {
         if (isFamily) return offerOf(snapshot, ofFamily(snapshot, drawing.family));
         return offerOf(snapshot, new Set(parts.flatMap((each) => [...partsOf(snapshot, each)])));

@@ -1,8 +1,8 @@
 import type { Clock } from '@southline/kernel/clock';
 import { type Background, repeat } from '@southline/platform/lifecycle';
 import type { Logger } from '@southline/platform/logger';
-import { keptSearch } from '../../domain/search/kept-search.ts';
 import type { EmptySearch, EmptySearchStore, UnknownWord } from '../../domain/search/ports.ts';
+import { recordedSearch } from '../../domain/search/recorded-search.ts';
 import type { WordIndex } from '../../domain/search/word-index.ts';
 
 export interface EmptySearchLog {
@@ -32,7 +32,7 @@ export const emptySearchLog = (
   const loop = repeat('searches without result', writeMs, logger, write);
   return {
     note: (query, hadResults = false) => {
-      const text = keptSearch(query, (word) => words().knows(word));
+      const text = recordedSearch(query, (word) => words().knows(word));
       if (text === '' || (waiting.size >= maxWaiting && !waiting.has(text))) return;
       const { count, unopened } = waiting.get(text) ?? { count: 0, unopened: 0 };
       waiting.set(text, { count: count + 1, unopened: unopened + Number(hadResults) });

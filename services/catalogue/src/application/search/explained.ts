@@ -1,6 +1,6 @@
 import type { PartRow } from '../../domain/parts/part-row.ts';
 import { matchOf } from '../../domain/search/match.ts';
-import { readOtherNumbers } from '../parts/read-kept.ts';
+import { readOtherNumbers } from '../parts/read-cached.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
 /** Rows with the reason of the match: `typed` are the cleansed numbers that the query may contain. */

@@ -3,7 +3,7 @@ import { invalid } from '../../domain/errors.ts';
 import { judgeRow, mostChoices, offerChoices, offerOthers, type ResolvedRow } from '../../domain/parts/order-row.ts';
 import { partsInPlaceOf } from '../parts/alternative-to.ts';
 import { readListRows } from '../parts/part-rows.ts';
-import { readOtherNumbers } from '../parts/read-kept.ts';
+import { readOtherNumbers } from '../parts/read-cached.ts';
 import type { Reading } from '../snapshot/reading.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';

@@ -4,7 +4,7 @@ import type { PartListing, PartRow } from '../../domain/parts/part-row.ts';
 import { maxQuery } from '../../domain/search/expression.ts';
 import { understoodSearch } from '../../domain/search/understood-search.ts';
 import { askedVehicles } from '../../domain/vehicles/asked-vehicles.ts';
-import { keptPage, listPage } from '../lists/list-page.ts';
+import { cachedPage, listPage } from '../lists/list-page.ts';
 import type { Reading } from '../snapshot/reading.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
 import type { EmptySearchLog } from './empty-searches.ts';
@@ -41,6 +41,6 @@ export const searchByKeywords =
     const list = { hits, vehicle, options: query.options, explain, understood };
     // The rest of a query that was cut off is searched for numbers as well.
     return text === query.keywords
-      ? keptPage(reading, snapshot, list, `words\n${text}`)
+      ? cachedPage(reading, snapshot, list, `words\n${text}`)
       : listPage(reading, snapshot, list);
   };

@@ -43,7 +43,7 @@ export interface PartNumbers {
 }
 
 /** Lists of several categories in memory; together they are hardly more than all parts. */
-const keptLists = 50;
+const cachedLists = 50;
 
 /** Positions of parts by the position of their kit, in the kit's order. */
 const childrenByKit = ({ kits, positions }: DirectoryData): ReadonlyMap<number, readonly number[]> => {
@@ -81,7 +81,7 @@ export const createPartDirectory = (data: DirectoryData): PartDirectory => {
     return kit === undefined || kit === noKit ? -1 : kit;
   };
   // Some lists are requested often. Keeping the same array lets `perList` reuse the results computed from it.
-  const several = new LRUCache<string, Uint32Array>({ max: keptLists });
+  const several = new LRUCache<string, Uint32Array>({ max: cachedLists });
   const inSeveral = (wanted: readonly string[]): Uint32Array => {
     const key = wanted.join('\n');
     const known = several.get(key);

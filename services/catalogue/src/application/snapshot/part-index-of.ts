@@ -72,6 +72,6 @@ export const partIndexOf = async (store: PartIndexStore, generations: Generation
   const kept = await store.partIndex(generations);
   if (kept) return kept;
   const index = await buildPartIndex(store.read(generations));
-  if (generations.parts > 0) await store.keepPartIndex(generations, index);
+  if (generations.parts > 0) await store.savePartIndex(generations, index);
   return index;
 };

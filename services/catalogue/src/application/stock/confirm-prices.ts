@@ -1,6 +1,6 @@
 import { priceChanged } from '../../domain/errors.ts';
 import { orderability } from '../../domain/parts/supersession.ts';
-import { readDetails } from '../parts/read-kept.ts';
+import { readDetails } from '../parts/read-cached.ts';
 import type { Reading } from '../snapshot/reading.ts';
 
 /** Prices in cents by the parts' cleansed numbers. */

@@ -20,7 +20,7 @@ export interface Units extends Background {
 /** Changes are polled: a waiting cursor would be woken by every write of the server, also to other collections. */
 const everyMs = 1_000;
 /** The current directory and its successor. */
-const keptBooks = 2;
+const cachedBooks = 2;
 
 /**
  * Keeps every part's units in memory, for lists that are filtered and sorted by them. Rows and carts read the store itself.
@@ -80,7 +80,7 @@ export const followUnits = (feed: StockFeed, logger: Logger): Units => {
       if (known) return known.units;
       const book = { parts, units: new Uint32Array(parts.size), changed: new Set<number>() };
       await listen();
-      books = [...books, book].slice(-keptBooks);
+      books = [...books, book].slice(-cachedBooks);
       await fill(book);
       return book.units;
     },

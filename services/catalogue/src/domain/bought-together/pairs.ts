@@ -5,7 +5,7 @@ const mostParts = 12;
 export const leastOrders = 5;
 
 /** Days after which a pair without a new order is deleted. Older orders are not counted. */
-export const keptDays = 366;
+export const retentionDays = 366;
 
 /** The other part of a pair, and the number of orders that contain both. */
 export interface Pair {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type KeptVehicle, maxGarage, withChanged, without, withVehicles } from './garage.ts';
+import { maxGarage, type SavedVehicle, withChanged, without, withVehicles } from './garage.ts';
 
-const kept = (id: string, label: string, vehicle = 'v1'): KeptVehicle => ({
+const kept = (id: string, label: string, vehicle = 'v1'): SavedVehicle => ({
   id,
   label,
   vehicle: {

@@ -26,7 +26,7 @@ export interface Notice {
 }
 
 /** How long a wish is stored in each state; then it is deleted. */
-export const keptMs: Readonly<Record<NoticeState, number>> = {
+export const retentionMs: Readonly<Record<NoticeState, number>> = {
   Unconfirmed: 3 * dayMs,
   Waiting: 180 * dayMs,
   // How long the link in the mail can end the reader's other wishes.

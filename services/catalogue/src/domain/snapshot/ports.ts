@@ -44,7 +44,7 @@ export interface PartIndexStore {
   read(generations: Generations): GenerationReader;
   /** Undefined if none was stored. */
   partIndex(generations: Generations): Promise<PartIndexData | undefined>;
-  keepPartIndex(generations: Generations, index: PartIndexData): Promise<void>;
+  savePartIndex(generations: Generations, index: PartIndexData): Promise<void>;
 }
 
 export interface CatalogueStore extends PartIndexStore {

@@ -2,7 +2,7 @@ import { type GarageServiceService, GarageVehicle, ImportGarageResponse } from '
 import { readCsvText, UnusableFile } from '@southline/imports/csv';
 import type { Handlers } from '@southline/platform/grpc';
 import { type FleetPorts, importFleet } from '../../application/garage/import-fleet.ts';
-import { removeVehicle, saveVehicle } from '../../application/garage/keep-vehicles.ts';
+import { removeVehicle, saveVehicle } from '../../application/garage/save-vehicles.ts';
 import { invalid } from '../../domain/errors.ts';
 import type { Garage } from '../../domain/garage/garage.ts';
 import { toVehicle } from './vehicle-handlers.ts';

@@ -10,7 +10,7 @@ import {
 import { byRelevance, type ListOptions, noFilters } from '../../domain/lists/list-options.ts';
 import type { PartListing } from '../../domain/parts/part-row.ts';
 import type { UnderstoodSearch } from '../../domain/search/understood-search.ts';
-import { keptBytes } from './kept-bytes.ts';
+import { cachedBytes } from './cached-bytes.ts';
 import { toRow } from './part-mappers.ts';
 
 /** Undefined without options, for a whole list. */
@@ -42,7 +42,7 @@ export const toListing = ({ groups, totalCount, fitCount, facets = [], maxPage }
 });
 
 /** The bytes of a list of parts by category name; a repeated answer is encoded once. */
-export const encodeListing = keptBytes((listing: PartListing) =>
+export const encodeListing = cachedBytes((listing: PartListing) =>
   ListPartsByCategoryNameResponse.encode(toListing(listing)),
 );
 
@@ -59,7 +59,7 @@ const toUnderstood = ({ read, leftOut, notSold, choices }: UnderstoodSearch): Wi
   choices: choices.map(({ slug, text }) => ({ vehicleSlug: slug, text })),
 });
 
-export const encodeFound = keptBytes((listing: PartListing) =>
+export const encodeFound = cachedBytes((listing: PartListing) =>
   SearchByKeywordsResponse.encode({
     ...toListing(listing),
     understood: listing.understood && toUnderstood(listing.understood),

@@ -32,7 +32,7 @@ import type { Reading } from '../../application/snapshot/reading.ts';
 import type { PairStore } from '../../domain/bought-together/ports.ts';
 import type { FoundPart } from '../../domain/parts/found-part.ts';
 import type { OwnLanguageStore } from '../../domain/search/ports.ts';
-import { keptBytes } from './kept-bytes.ts';
+import { cachedBytes } from './cached-bytes.ts';
 import { encodeFound, encodeListing, listOptions, searchOptions, toListing } from './list-mappers.ts';
 import { toCategory, toDrawing, toOrderRow, toQuote, toRow, toSupersession } from './part-mappers.ts';
 
@@ -44,7 +44,7 @@ export const partDefinition = {
   getPart: encodedAnswer(CatalogueServiceService.getPart),
 };
 
-const encodePart = keptBytes(({ row, detail, others, alternative, trail, alternatives }: FoundPart) =>
+const encodePart = cachedBytes(({ row, detail, others, alternative, trail, alternatives }: FoundPart) =>
   GetPartResponse.encode(
     GetPartResponse.fromPartial({
       part: toRow(row),

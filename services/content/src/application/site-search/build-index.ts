@@ -10,7 +10,7 @@ import type {
 } from '../../domain/site-search/ports.ts';
 import { segmentBuilder } from '../../domain/site-search/segment-builder.ts';
 import type { SiteDocument } from '../../domain/site-search/site-document.ts';
-import { type DealerPorts, keepDealers } from './keep-dealers.ts';
+import { type DealerPorts, storeDealers } from './store-dealers.ts';
 
 export interface IndexPorts {
   readonly store: SiteIndexStore;
@@ -51,16 +51,16 @@ export const buildIndex =
     // The locator's processes notice a new publication within seconds.
     if (set === 'dealers') {
       const isYoung = Date.now() - createdAt.getTime() < settleMs;
-      return (await keepDealers({ store, dealers })()) || !isYoung ? undefined : new Date(Date.now() + againMs);
+      return (await storeDealers({ store, dealers })()) || !isYoung ? undefined : new Date(Date.now() + againMs);
     }
     if (set === 'range') {
-      await store.keepRange(await catalogue.range());
+      await store.saveRange(await catalogue.range());
       return undefined;
     }
     if ((await store.state()).parts === generation) return undefined;
     try {
       if (!(await store.partsIndex(generation))) {
-        await store.keepPartsIndex(generation, await indexParts(catalogue.parts(generation)));
+        await store.savePartsIndex(generation, await indexParts(catalogue.parts(generation)));
       } else if ((await catalogue.served()) !== generation) return undefined;
       await store.flipParts(generation);
     } catch (error) {

@@ -22,7 +22,7 @@ export const lookForIndex = ({ store, catalogue, queue, reportAge }: LookPorts) 
     reportAge(since === undefined ? 0 : (now - since) / 1_000);
     const minute = Math.floor(now / minuteMs);
     if (parts !== served) await queue(`site-index/${served}/${minute}`, { set: 'parts', generation: served });
-    await store.keepRange(await catalogue.range());
+    await store.saveRange(await catalogue.range());
     return false;
   };
 };

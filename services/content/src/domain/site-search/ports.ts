@@ -80,14 +80,14 @@ export interface IndexState {
 export interface SiteIndexStore {
   state(): Promise<IndexState>;
   partsIndex(generation: string): Promise<PartsIndex | undefined>;
-  keepPartsIndex(generation: string, index: PartsIndex): Promise<void>;
+  savePartsIndex(generation: string, index: PartsIndex): Promise<void>;
   /** Makes this generation the current one; it and the previous one are kept. */
   flipParts(generation: string): Promise<void>;
   range(): Promise<PublishedRange>;
-  keepRange(range: PublishedRange): Promise<void>;
+  saveRange(range: PublishedRange): Promise<void>;
   dealers(): Promise<readonly SiteDealer[]>;
   /** One document can hold tens of thousands. */
-  keepDealers(version: string, dealers: readonly SiteDealer[]): Promise<void>;
+  storeDealers(version: string, dealers: readonly SiteDealer[]): Promise<void>;
   /** Version of the latest change of texts. */
   textsVersion(): Promise<number>;
   screens(): Promise<ReadonlyMap<string, Screen>>;

@@ -1,6 +1,6 @@
 import type { EnquiryServiceService } from '@southline/contracts/content';
 import type { Handlers } from '@southline/platform/grpc';
-import { type BookingPorts, requestBooking, submitEnquiry } from '../../application/keep-enquiries.ts';
+import { type BookingPorts, requestBooking, submitEnquiry } from '../../application/store-enquiries.ts';
 
 type Definition = typeof EnquiryServiceService;
 

@@ -48,7 +48,7 @@ const sendFleet = (api: Api, file: Blob): Promise<Imported> => {
 export const useImportFleet = () => useGarageChange(sendFleet);
 
 /** Saves the vehicles of the device in one call, all or none. Slugs need no CSV quoting. */
-export const useKeepAll = () =>
+export const useSaveAll = () =>
   useGarageChange((api, slugs: readonly string[]) =>
     sendFleet(api, new Blob([['label,vehicle_slug', ...slugs.map((slug) => `,${slug}`)].join('\n')])),
   );

@@ -6,7 +6,7 @@ import { type ChosenVehicle, finderReset, vehicleChosen } from '../../../shared/
 import { vehicleForgotten } from '../../../shared/store/garage-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/store.ts';
 import { garageQuery } from '../api/garage-queries.ts';
-import { notKept } from '../model/names.ts';
+import { notSaved } from '../model/names.ts';
 
 /** The vehicles of the device and of the account, the vehicle of the current page, and the actions on them. */
 export const useGarage = () => {
@@ -27,7 +27,7 @@ export const useGarage = () => {
     account,
     device,
     /** The vehicles of the device that are not in the account. */
-    deviceOnly: notKept(device, account),
+    deviceOnly: notSaved(device, account),
     slug,
     current: all.find(({ vehicle }) => vehicle.vehicleSlug === slug),
     /** On a page about a vehicle the page changes to the chosen one; other pages navigate to its parts. */

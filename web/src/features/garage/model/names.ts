@@ -12,5 +12,5 @@ export const fullName = ({ label, vehicle }: Named): string =>
 export const shortName = ({ label, vehicle }: Named): string => label || `${vehicle.year} ${vehicle.model}`;
 
 /** The vehicles of the device that are not in the account. */
-export const notKept = (device: readonly ChosenVehicle[], account: readonly GarageVehicle[]): ChosenVehicle[] =>
+export const notSaved = (device: readonly ChosenVehicle[], account: readonly GarageVehicle[]): ChosenVehicle[] =>
   device.filter(({ vehicleSlug }) => !account.some(({ vehicle }) => vehicle.vehicleSlug === vehicleSlug));

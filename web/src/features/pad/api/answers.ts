@@ -25,7 +25,7 @@ const useAnswersKey = () => {
   return [region, 'pad', 'answers', useVehicleSlug()] as const;
 };
 
-export const useKeepAnswers = () => {
+export const useCacheAnswers = () => {
   const queryClient = useQueryClient();
   const key = useAnswersKey();
   return (rows: readonly { partNo: string; quantity: number }[], answers: readonly Answer[]): void => {
@@ -44,7 +44,7 @@ export const useKeepAnswers = () => {
 export const useAnswers = (rows: readonly PadRow[]) => {
   const api = useApi();
   const vehicleSlug = useVehicleSlug();
-  const keep = useKeepAnswers();
+  const keep = useCacheAnswers();
   const { data: answers = none } = useQuery<Answers>({ queryKey: useAnswersKey(), queryFn: skipToken });
   const open = new Map(
     rows

@@ -6,7 +6,7 @@ import { sessionKey } from '../../../shared/http/session-query.ts';
 import { type PadRow, type PadSending, sendingBegun, sendingEnded } from '../../../shared/store/pad-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/store.ts';
 import { questionOf } from '../model/row-view.ts';
-import { type QuickOrder, useKeepAnswers } from './answers.ts';
+import { type QuickOrder, useCacheAnswers } from './answers.ts';
 
 /** Whether the server certainly refused the rows. After any other failure they may be in the cart. */
 const isRefused = (error: Error): boolean => isApiError(error) && error.status >= 400 && error.status < 500;
@@ -21,7 +21,7 @@ export const useSendRows = () => {
   const api = useApi();
   const dispatch = useAppDispatch();
   const queryClient = useQueryClient();
-  const keep = useKeepAnswers();
+  const keep = useCacheAnswers();
   const sending = useAppSelector((state) => state.pad.sending);
   const vehicleSlug = useAppSelector((state) => state.finder.vehicle?.vehicleSlug ?? '');
   const [refusals, setRefusals] = useState<Refusals>(new Map());

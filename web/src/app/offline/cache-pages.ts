@@ -21,7 +21,7 @@ const loadedFiles = (): string[] =>
 const isPublic = ({ state }: RegisteredRouter): boolean => state.matches.at(-1)?.staticData.seenBy === 'everybody';
 
 /** Installs this build's service worker and reports the visited pages to it. */
-export const keepPages = async (router: RegisteredRouter, basePath: string): Promise<void> => {
+export const cachePages = async (router: RegisteredRouter, basePath: string): Promise<void> => {
   const { serviceWorker } = navigator;
   if (!serviceWorker || isSparing()) return;
   // A page that was loaded through the worker is in its cache already.

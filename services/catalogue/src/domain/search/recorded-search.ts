@@ -17,7 +17,7 @@ export const normalised = (query: string): string =>
  * The form in which a search without result is stored; empty for a text that may contain personal data. Several words are
  * stored only if the index knows at least half of them: it does not know names and addresses of people.
  */
-export const keptSearch = (query: string, knows: (word: string) => boolean): string => {
+export const recordedSearch = (query: string, knows: (word: string) => boolean): string => {
   if (looksPersonal(query)) return '';
   const words = query.split(/\s+/).map(normalised).filter(Boolean);
   if (words.length === 0 || words.length > mostWords) return '';

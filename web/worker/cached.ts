@@ -27,7 +27,7 @@ const hasQuery = (path: string): boolean => /^\w+\/(parts-finder|part-detail\/[^
  * Whether a page may be cached: public, and under its own URL. All others are refused. `path`: below the base path; `search`: the
  * query, which other pages than those of parts must not have.
  */
-export const mayKeepPage = (
+export const mayCachePage = (
   answer: Pick<Response, 'status' | 'redirected' | 'headers'>,
   path: string,
   search: string,

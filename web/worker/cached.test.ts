@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPagePath, isPicturePath, isTextsPath, mayKeepPage } from './kept.ts';
+import { isPagePath, isPicturePath, isTextsPath, mayCachePage } from './cached.ts';
 
 const page = (headers: Record<string, string>, status = 200) => ({
   status,
@@ -9,12 +9,12 @@ const page = (headers: Record<string, string>, status = 200) => ({
 const everybody = { 'x-southline-page': 'everybody' };
 
 test('a page is cached if the server marks it as public', () => {
-  expect(mayKeepPage(page(everybody), 'au/products/Batteries', '')).toBe(true);
+  expect(mayCachePage(page(everybody), 'au/products/Batteries', '')).toBe(true);
 });
 
 test('lists of parts and parts for a vehicle are cached with what their address asks for', () => {
-  expect(mayKeepPage(page(everybody), 'au/parts-finder', '?keywords=brake+pads')).toBe(true);
-  expect(mayKeepPage(page(everybody), 'au/part-detail/SL%2D1', '?vehicle=toyota-hilux')).toBe(true);
+  expect(mayCachePage(page(everybody), 'au/parts-finder', '?keywords=brake+pads')).toBe(true);
+  expect(mayCachePage(page(everybody), 'au/part-detail/SL%2D1', '?vehicle=toyota-hilux')).toBe(true);
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['where an address led to', { ...page(everybody), redirected: true }, ''],
   ['what is no page', page({ ...everybody, 'content-type': 'application/json' }), ''],
 ] as const)('%s is not cached', (_name, answer, search) => {
-  expect(mayKeepPage(answer, 'au/context-search', search)).toBe(false);
+  expect(mayCachePage(answer, 'au/context-search', search)).toBe(false);
 });
 
 test('pages belong to a region; calls, PDFs and uploads are not pages', () => {

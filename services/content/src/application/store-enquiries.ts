@@ -8,7 +8,7 @@ import {
   type EnquiryRepository,
   enquiryProblems,
   invalidForm,
-  keptMonths,
+  retentionMonths,
 } from '../domain/enquiry.ts';
 
 export interface EnquiryPorts {
@@ -61,6 +61,6 @@ export const requestBooking =
 /** Removes expired enquiries; returns how many. */
 export const forgetEnquiries = ({ enquiries, clock }: EnquiryPorts): Promise<number> => {
   const before = clock.now();
-  before.setUTCMonth(before.getUTCMonth() - keptMonths);
+  before.setUTCMonth(before.getUTCMonth() - retentionMonths);
   return enquiries.removeBefore(before);
 };

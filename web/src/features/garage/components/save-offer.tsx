@@ -4,17 +4,17 @@ import { keepingDeclined } from '../../../shared/store/garage-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/store.ts';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { CarIcon } from '../../../shared/ui/icons.tsx';
-import { useKeepAll } from '../api/garage-queries.ts';
+import { useSaveAll } from '../api/garage-queries.ts';
 import { messages } from '../messages.ts';
-import classes from './keep-offer.module.css';
+import classes from './save-offer.module.css';
 import { useGarage } from './use-garage.ts';
 
 /** Offers a member to save the device's vehicles in the account; this never happens automatically. */
-export const KeepOffer = () => {
+export const SaveOffer = () => {
   const dispatch = useAppDispatch();
   const { deviceOnly } = useGarage();
   const declined = useAppSelector(({ garage }) => garage.declined);
-  const keeping = useKeepAll();
+  const keeping = useSaveAll();
   const offered = deviceOnly.filter(({ vehicleSlug }) => !declined.includes(vehicleSlug));
   if (offered.length === 0) return null;
   return (

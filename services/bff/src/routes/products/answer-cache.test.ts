@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createKeptAnswers } from './kept-answers.ts';
+import { createAnswerCache } from './answer-cache.ts';
 
 const maker = () => {
   const made: string[] = [];
@@ -12,7 +12,7 @@ const maker = () => {
 
 test('the same bytes give the answer of the time before, other bytes a new one', () => {
   const { made, make } = maker();
-  const answers = createKeptAnswers(100);
+  const answers = createAnswerCache(100);
   const first = answers.of('au filters', Buffer.from('one'), make('1'));
   expect(answers.of('au filters', Buffer.from('one'), make('never'))).toBe(first);
   expect(answers.of('au filters', Buffer.from('two'), make('2')).toString()).toBe('2');
@@ -22,14 +22,14 @@ test('the same bytes give the answer of the time before, other bytes a new one',
 
 test('keys have answers of their own', () => {
   const { make } = maker();
-  const answers = createKeptAnswers(100);
+  const answers = createAnswerCache(100);
   expect(answers.of('au filters', Buffer.from('one'), make('au')).toString()).toBe('au');
   expect(answers.of('nz filters', Buffer.from('one'), make('nz')).toString()).toBe('nz');
 });
 
 test('the most recently used answers are cached up to the size limit', () => {
   const { made, make } = maker();
-  const answers = createKeptAnswers(10);
+  const answers = createAnswerCache(10);
   for (const key of ['a', 'b', 'c', 'a']) answers.of(key, Buffer.from('one'), make(key));
   answers.of('a', Buffer.from('one'), make('never'));
   expect(made).toEqual(['a', 'b', 'c', 'a']);
@@ -37,7 +37,7 @@ test('the most recently used answers are cached up to the size limit', () => {
 
 test('an answer is fresh for a time after the service has given its bytes, and again after it gave the same', () => {
   let now = 0;
-  const answers = createKeptAnswers(100, 1_000, () => now);
+  const answers = createAnswerCache(100, 1_000, () => now);
   expect(answers.fresh('au filters')).toBeUndefined();
   const first = answers.of('au filters', Buffer.from('one'), () => '1');
   now = 999;

@@ -8,4 +8,4 @@ export const messageSeconds = 7 * day;
  * still finds its mark or job. An effect that must not happen twice after that has its own record (a document, a mail, a
  * refund).
  */
-export const keptSeconds = messageSeconds + 2 * day;
+export const retentionSeconds = messageSeconds + 2 * day;

@@ -38,7 +38,7 @@ export interface Upload<End> {
   readonly unsupported: () => DomainError;
 }
 
-export interface KeptUpload<End> extends FileKind {
+export interface StoredUpload<End> extends FileKind {
   readonly bytes: number;
   readonly end: End;
 }
@@ -47,9 +47,9 @@ export interface KeptUpload<End> extends FileKind {
  * Stores a file: streams it to storage, checks its content, scans it if there is a scanner, and re-encodes pictures. If it
  * throws, bytes remain; the caller removes them together with the record.
  */
-export const keepUpload =
+export const storeUpload =
   ({ files, recognise, scan, cleanPicture, limited }: UploadTools) =>
-  async <End extends { readonly bytes: number }>(upload: Upload<End>): Promise<KeptUpload<End>> => {
+  async <End extends { readonly bytes: number }>(upload: Upload<End>): Promise<StoredUpload<End>> => {
     const { id, label, parts, maxBytes, tooLarge, unsupported } = upload;
     let ending: End | undefined;
     let kind: FileKind | undefined;
@@ -76,7 +76,7 @@ export const keepUpload =
       if (!kind) await look();
     };
 
-    await files.keepUpload(id, checked());
+    await files.storeUpload(id, checked());
     // Both are set when the stream has ended.
     const [found, end] = [kind as FileKind | undefined, ending as End | undefined];
     if (!found || !end) throw cutOff();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { keptSearch } from './kept-search.ts';
+import { recordedSearch } from './recorded-search.ts';
 
 const words = new Set(['oil', 'filter', 'charger', 'hilux']);
-const kept = (query: string) => keptSearch(query, (word) => words.has(word));
+const kept = (query: string) => recordedSearch(query, (word) => words.has(word));
 
 test.each([
   ['Turbo  Charger!', 'turbo charger'],
