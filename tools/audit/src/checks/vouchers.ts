@@ -43,8 +43,8 @@ export const usesWithinLimits = (vouchers: readonly VoucherRecord[], holds: read
 };
 
 /**
- * A placed order used each of its codes once, and none once all of it is cancelled. Reservations belong to orders that wait for
- * their payment.
+ * A placed order has used each of its codes once; a wholly cancelled order has used none. Only orders that wait for their
+ * payment have reservations.
  */
 export const usesMatchOrders = (
   orders: readonly OrderRecord[],

@@ -48,7 +48,7 @@ export interface Plan {
   readonly partitions: number;
   /** Size of MongoDB's data after a year of this many orders. */
   readonly mongoGb: number;
-  /** What reaches its limit if the load grows, the first one first. */
+  /** The stations that limit the load, in the order in which growing load reaches their limits. */
   readonly bottlenecks: readonly Bottleneck[];
 }
 

@@ -81,7 +81,7 @@ export interface SiteIndexStore {
   state(): Promise<IndexState>;
   partsIndex(generation: string): Promise<PartsIndex | undefined>;
   savePartsIndex(generation: string, index: PartsIndex): Promise<void>;
-  /** Makes this generation the current one; it and the previous one are kept. */
+  /** Makes this generation the current one, and the current one the previous one. */
   flipParts(generation: string): Promise<void>;
   range(): Promise<PublishedRange>;
   saveRange(range: PublishedRange): Promise<void>;
