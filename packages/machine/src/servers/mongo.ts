@@ -32,6 +32,19 @@ const versionOf = async (program: string) => {
 /** Transactions of a killed process lock their documents until this limit; the server's default is 60 s. */
 const transactions = ['--setParameter', 'transactionLifetimeLimitSeconds=5'];
 
+/**
+ * Changed pages stay in the cache until the next checkpoint, a minute at most, while they are less than a fifth of it. By
+ * default a twentieth of this small cache is the limit, and the server writes the same pages again and again: an eighth of its
+ * processor time at the checkout. The journal, on which acknowledgements wait, is not affected.
+ */
+const eviction = [
+  'eviction_dirty_target=20',
+  'eviction_dirty_trigger=40',
+  'eviction_updates_target=15',
+  'eviction_updates_trigger=30',
+];
+const cache = ['--wiredTigerCacheSizeGB', '0.25', '--wiredTigerEngineConfigString', eviction.join(',')];
+
 /** Disables the log of slow operations, which contains their values: addresses, names, hashes of passwords. */
 const quiet = ['--slowOpSampleRate', '0'];
 
@@ -78,7 +91,8 @@ export const mongo: Server<Installed> = {
     command: path,
     args: [
       ...['--dbpath', dir, '--port', String(port), '--bind_ip', '127.0.0.1', '--replSet', 'rs0'],
-      ...['--wiredTigerCacheSizeGB', '0.25', '--setParameter', 'diagnosticDataCollectionEnabled=false'],
+      ...['--setParameter', 'diagnosticDataCollectionEnabled=false'],
+      ...cache,
       ...transactions,
       ...quiet,
       // A single node has no successor to wait for when it shuts down.
@@ -92,7 +106,8 @@ export const mongo: Server<Installed> = {
     image: 'mongo:8',
     version: '8',
     command: [
-      ...['mongod', '--replSet', 'rs0', '--bind_ip_all', '--port', String(port), '--wiredTigerCacheSizeGB', '0.25'],
+      ...['mongod', '--replSet', 'rs0', '--bind_ip_all', '--port', String(port)],
+      ...cache,
       ...transactions,
       ...quiet,
     ],
