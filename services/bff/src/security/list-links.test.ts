@@ -13,11 +13,11 @@ test('a shared list can be opened for thirty days', () => {
   now += 30 * day;
   expect(links.open(token)).toEqual({ listId: 'l1', version: '' });
   now += 1;
-  expect(() => links.open(token)).toThrow('This link has run out, or the list is gone.');
+  expect(() => links.open(token)).toThrow('This link has expired, or the list is gone.');
 });
 
 test('the link of a list opens no document, and vice versa', () => {
   const [lists, papers] = [createListLinks(key), createPaperLinks(key)];
   expect(() => papers.open(lists.seal({ listId: 'l1', version: '' }))).toThrow('This link has expired.');
-  expect(() => lists.open(papers.seal({ kind: 'stored', documentId: 'd1' }))).toThrow('This link has run out');
+  expect(() => lists.open(papers.seal({ kind: 'stored', documentId: 'd1' }))).toThrow('This link has expired');
 });

@@ -13,7 +13,7 @@ export type SharedRow = readonly [partNo: string, quantity: number];
 
 export type ListLinks = SealedLinks<SharedList>;
 
-const over = 'This link has run out, or the list is gone. Please ask for a new link.';
+const over = 'This link has expired, or the list is gone. Please ask for a new link.';
 
 /** The owner has stopped sharing. The answer is the same as for an unknown link. */
 export const linkEnded = () => new DomainError('not-found', 'NotFound', over);
