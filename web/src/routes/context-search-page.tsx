@@ -7,12 +7,12 @@ import { PartOffer } from '../features/parts/components/part-offer.tsx';
 import type { OfferSlot } from '../features/search/components/result-list.tsx';
 import { SearchPage } from '../features/search/components/search-page.tsx';
 import type { PartsSlot } from '../features/search/components/search-results.tsx';
-import type { Buyable } from '../shared/parts/buyable.ts';
+import type { BuyProps } from '../shared/parts/buyable.ts';
 import { useAppSelector } from '../shared/store/store.ts';
 
 const route = getRouteApi('/$region/context-search');
 
-const Buy = ({ part }: { part: Buyable }) => <AddToCart part={part} vehicleSlug={undefined} />;
+const Buy = (props: BuyProps) => <AddToCart {...props} vehicleSlug={undefined} />;
 const Offer: OfferSlot = ({ part }) => <PartOffer part={part} Buy={Buy} />;
 
 /** The parts search reads vehicles, sizes and everyday words, so it finds parts where the search over the site has none. */
@@ -26,10 +26,7 @@ const Parts: PartsSlot = ({ keywords, otherwise }) => {
 const Fitting = ({ keywords }: { keywords: string }) => {
   const vehicle = useAppSelector(({ finder }) => finder.vehicle);
   const vehicleSlug = vehicle?.vehicleSlug;
-  const BuyForIt = useCallback(
-    ({ part }: { part: Buyable }) => <AddToCart part={part} vehicleSlug={vehicleSlug} />,
-    [vehicleSlug],
-  );
+  const BuyForIt = useCallback((props: BuyProps) => <AddToCart {...props} vehicleSlug={vehicleSlug} />, [vehicleSlug]);
   if (!vehicle) return null;
   const { name } = vehicleLabel(vehicle);
   return <FittingParts keywords={keywords} vehicleSlug={vehicle.vehicleSlug} vehicle={name} Buy={BuyForIt} />;

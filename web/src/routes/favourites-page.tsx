@@ -8,8 +8,8 @@ import { useAppSelector } from '../shared/store/store.ts';
 const route = getRouteApi('/$region/favourites');
 
 /** Adds the part with the chosen vehicle and its fit. */
-const Buy: BuySlot = ({ part }) => (
-  <AddToCart part={part} vehicleSlug={useAppSelector((state) => state.finder.vehicle?.vehicleSlug)} />
+const Buy: BuySlot = (props) => (
+  <AddToCart {...props} vehicleSlug={useAppSelector((state) => state.finder.vehicle?.vehicleSlug)} />
 );
 
 export const FavouritesRoutePage = () => {

@@ -11,7 +11,7 @@ import { PartDetail } from '../features/parts/components/part-detail.tsx';
 import { PartMarkProvider } from '../features/parts/components/part-mark.tsx';
 import { useApi } from '../shared/http/api-context.ts';
 import { sessionQuery } from '../shared/http/session-query.ts';
-import type { Buyable } from '../shared/parts/buyable.ts';
+import type { BuyProps } from '../shared/parts/buyable.ts';
 import { DeliveryNotice } from '../shared/places/delivery-notice.tsx';
 import { type ChosenVehicle, vehicleChosen } from '../shared/store/finder-slice.ts';
 import { useAppDispatch, useAppSelector } from '../shared/store/store.ts';
@@ -36,7 +36,7 @@ export const PartDetailRoutePage = () => {
   const vehicleSlug = vehicle ?? chosen?.vehicleSlug;
   const inCart = useInCart();
   const Buy = useCallback(
-    ({ part }: { part: Buyable }) => <AddToCart part={part} vehicleSlug={vehicleSlug} prominent />,
+    (props: BuyProps) => <AddToCart {...props} vehicleSlug={vehicleSlug} prominent />,
     [vehicleSlug],
   );
   const choose = useCallback(

@@ -10,7 +10,7 @@ import { PartMarkProvider } from '../features/parts/components/part-mark.tsx';
 import { PartResults } from '../features/parts/components/part-results.tsx';
 import { parseListAsk } from '../features/parts/model/list-ask.ts';
 import { sourceOf } from '../features/parts/model/parts-source.ts';
-import type { Buyable } from '../shared/parts/buyable.ts';
+import type { BuyProps } from '../shared/parts/buyable.ts';
 import { DeliveryNotice } from '../shared/places/delivery-notice.tsx';
 import { CatalogueWord } from '../shared/ui/catalogue-word.tsx';
 
@@ -21,10 +21,7 @@ export const PartsFinderPage = () => {
   const navigate = route.useNavigate();
   const source = sourceOf(search);
   // A part is bought for the vehicle on the page.
-  const Buy = useCallback(
-    ({ part }: { part: Buyable }) => <AddToCart part={part} vehicleSlug={search.vehicle} />,
-    [search.vehicle],
-  );
+  const Buy = useCallback((props: BuyProps) => <AddToCart {...props} vehicleSlug={search.vehicle} />, [search.vehicle]);
   return (
     <PartMarkProvider value={FavouriteHeart}>
       <DeliveryNotice />

@@ -6,9 +6,9 @@ import { SizeTable } from '../features/parts/components/size-table.tsx';
 import { RangeScreen } from '../features/range/components/range-screen.tsx';
 import { parseRangePath } from '../features/range/model/range-path.ts';
 import { rangeAt } from '../features/services/model/services.ts';
-import type { Buyable } from '../shared/parts/buyable.ts';
+import type { BuyProps } from '../shared/parts/buyable.ts';
 
-const Buy = ({ part }: { part: Buyable }) => <AddToCart part={part} vehicleSlug={undefined} />;
+const Buy = (props: BuyProps) => <AddToCart {...props} vehicleSlug={undefined} />;
 const SizesSoldHere = ({ sizes }: { sizes: RangeSizes }) => <SizeTable sizes={sizes} Buy={Buy} />;
 
 const route = getRouteApi('/$region/products/$');

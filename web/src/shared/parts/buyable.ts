@@ -15,7 +15,12 @@ export type Buyable = {
 };
 
 /** Buys a part. The route fills the slot, so that a list of parts does not depend on the cart. */
-export type BuySlot = ComponentType<{ part: Buyable }>;
+export type BuyProps = {
+  part: Buyable;
+  /** Whether there are buttons for one unit more and one less. */
+  steps?: boolean;
+};
+export type BuySlot = ComponentType<BuyProps>;
 
 type Offered = {
   productNr: string;

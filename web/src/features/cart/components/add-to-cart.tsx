@@ -1,7 +1,7 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Buyable } from '../../../shared/parts/buyable.ts';
+import type { BuyProps } from '../../../shared/parts/buyable.ts';
 import { useAnnounce } from '../../../shared/ui/announcer.tsx';
 import { ErrorLine } from '../../../shared/ui/error-text.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
@@ -12,8 +12,7 @@ import { isShort, mostInStock } from '../model/stock.ts';
 import classes from './add-to-cart.module.css';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
-type Props = {
-  part: Buyable;
+type Props = BuyProps & {
   /** The vehicle that the part is bought for. */
   vehicleSlug: string | undefined;
   /** Prominent on the part's own page; less so in lists. */
@@ -22,7 +21,7 @@ type Props = {
 
 const SAID_FOR_MS = 4000;
 
-export const AddToCart = ({ part, vehicleSlug, prominent = false }: Props) => {
+export const AddToCart = ({ part, steps, vehicleSlug, prominent = false }: Props) => {
   const announce = useAnnounce();
   const { formatMessage } = useIntl();
   const [wanted, setQuantity] = useState<number | null>(null);
@@ -59,6 +58,7 @@ export const AddToCart = ({ part, vehicleSlug, prominent = false }: Props) => {
         <QuantityStepper
           quantity={quantity}
           minimum={part.minQuantity}
+          steps={steps}
           name={part.productNr}
           onChange={setQuantity}
           onStepDown={() => setQuantity(below ?? quantity)}
@@ -66,17 +66,17 @@ export const AddToCart = ({ part, vehicleSlug, prominent = false }: Props) => {
           onCheck={check}
           onEnter={add}
         />
-        <Button
-          className={main ? classes.button : classes.quiet}
-          variant={main ? 'filled' : 'outline'}
-          px={12}
+        {/* Plain: a list has fifty, and Mantine's button takes three elements and a style of its own. */}
+        <button
+          type="button"
+          className={main ? classes.main : classes.quiet}
           // A double click counts as one press.
           onClick={({ detail }) => detail < 2 && add(quantity)}
           data-busy={isPending || undefined}
           aria-label={`${formatMessage(word)} ${part.productNr}`}
         >
           <FormattedMessage {...(word === addMessages.add && !prominent ? addMessages.addShort : word)} />
-        </Button>
+        </button>
       </div>
       {short && (
         <p className={classes.warning} data-told={most <= 0 || undefined}>

@@ -12,6 +12,8 @@ type Props = {
   /** The name of the part, for screen readers. */
   name: string;
   disabled?: boolean;
+  /** Whether there are buttons for one unit more and one less. */
+  steps?: boolean | undefined;
   onChange: (quantity: number) => void;
   /** The next step down from the minimum: removes the line, where there is one. */
   onStepDown: () => void;
@@ -31,7 +33,7 @@ const problems: Readonly<Record<QuantityProblem, MessageDescriptor>> = {
 
 /** A typed quantity is applied when the box loses the focus or Enter is pressed. An invalid one stays, with its error. */
 export const QuantityStepper = ({ quantity, minimum, name, disabled, onChange, onStepDown, ...props }: Props) => {
-  const { stepDownOff, onCheck, onEnter } = props;
+  const { steps = true, stepDownOff, onCheck, onEnter } = props;
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState(String(quantity));
   const [problem, setProblem] = useState<QuantityProblem | null>(null);
@@ -52,15 +54,17 @@ export const QuantityStepper = ({ quantity, minimum, name, disabled, onChange, o
   return (
     <div className={classes.wrap}>
       <div className={classes.stepper} data-invalid={problem !== null || undefined}>
-        <button
-          type="button"
-          className={classes.step}
-          disabled={disabled || stepDownOff}
-          aria-label={formatMessage(addMessages.less, values)}
-          onClick={onStepDown}
-        >
-          <MinusIcon size={16} />
-        </button>
+        {steps && (
+          <button
+            type="button"
+            className={classes.step}
+            disabled={disabled || stepDownOff}
+            aria-label={formatMessage(addMessages.less, values)}
+            onClick={onStepDown}
+          >
+            <MinusIcon size={16} />
+          </button>
+        )}
         <input
           className={classes.box}
           value={typed}
@@ -75,15 +79,17 @@ export const QuantityStepper = ({ quantity, minimum, name, disabled, onChange, o
             if (event.key === 'Enter' && take()) onEnter?.(Number(typed));
           }}
         />
-        <button
-          type="button"
-          className={classes.step}
-          disabled={disabled || quantity >= values.most}
-          aria-label={formatMessage(addMessages.more, values)}
-          onClick={() => onChange(stepUp(quantity, minimum))}
-        >
-          <PlusIcon size={16} />
-        </button>
+        {steps && (
+          <button
+            type="button"
+            className={classes.step}
+            disabled={disabled || quantity >= values.most}
+            aria-label={formatMessage(addMessages.more, values)}
+            onClick={() => onChange(stepUp(quantity, minimum))}
+          >
+            <PlusIcon size={16} />
+          </button>
+        )}
       </div>
       {problem && (
         <p className={classes.problem} role="alert">

@@ -64,7 +64,7 @@ export const GridRow = ({ part, Buy, checked, columns, kit, supersession }: Prop
       </td>
       <td className={classes.price}>{price(part)}</td>
       <td className={classes.buy}>
-        <RowOffer part={part} Buy={Buy} />
+        <RowOffer part={part} Buy={Buy} steps={false} />
       </td>
     </tr>
   );

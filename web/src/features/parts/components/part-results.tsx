@@ -9,7 +9,7 @@ import { useAnnounce } from '../../../shared/ui/announcer.tsx';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { partsQuery, ROWS_OF_PAGE } from '../api/part-queries.ts';
 import { messages } from '../messages.ts';
-import { shownOf } from '../model/fit-first.ts';
+import { firstRows, shownOf } from '../model/fit-first.ts';
 import type { ListAsk } from '../model/list-ask.ts';
 import { isAttribute } from '../model/list-filters.ts';
 import type { PartsSource } from '../model/parts-source.ts';
@@ -76,14 +76,14 @@ export const PartResults = ({ source, ask, onAsk, title, vehicle, Buy }: Props) 
       {(facets.length > 0 || filtered) && (
         <FilterBar facets={facets} ask={ask} total={data?.totalCount} counted={fits === 'first'} onAsk={onAsk} />
       )}
-      {!data && !error && <ByDensity large={<LargeSkeleton />} table={<GridSkeleton />} />}
+      {!data && !error && <ByDensity large={() => <LargeSkeleton />} table={<GridSkeleton />} />}
       {data && !error && data.totalCount === 0 && (
         <NoParts kind={source.kind} onClear={filtered ? () => onAsk({ ...ask, filters: undefined }) : undefined} />
       )}
       {groups.length > 0 && (
         <div className={classes.rows} data-stale={isPlaceholderData || undefined}>
           <ByDensity
-            large={<PartTable groups={groups} Buy={Buy} />}
+            large={(rows) => <PartTable groups={rows ? firstRows(groups, rows) : groups} Buy={Buy} />}
             table={<PartGrid groups={groups} Buy={Buy} sort={ask.sort} orders={orders} />}
           />
         </div>

@@ -1,7 +1,7 @@
 import type { PartGroup, PartListing } from '../api/part-types.ts';
 
 /** The first rows of some groups. */
-const firstRows = (groups: readonly PartGroup[], count: number): PartGroup[] => {
+export const firstRows = (groups: readonly PartGroup[], count: number): PartGroup[] => {
   let left = count;
   return groups.flatMap((group) => {
     const partsListing = group.partsListing.slice(0, Math.max(0, left));
