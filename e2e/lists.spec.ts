@@ -48,10 +48,11 @@ describe('a list to work with', () => {
     await eventually(async () => expect(await total(visitor)).toBe(all));
   });
 
-  it('can be read to its end, also without script', async () => {
-    const context = await (await theBrowser()).newContext({ javaScriptEnabled: false });
+  it.each(both)('can be read to its end, also without script (%s)', async (width) => {
+    const context = await (await theBrowser()).newContext({ ...widths[width], javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${environment().web}${list}`);
+    expect(await page.locator('tr[data-part]:visible').count()).toBe(50);
     const first = await page.locator(links).allTextContents();
     const last = page
       .getByRole('navigation', { name: 'Pages' })
@@ -78,7 +79,8 @@ describe('a list to work with', () => {
       ['phone', mobile, 90, 300],
     ] as const) {
       const options = { ...widths[width], ...(userAgent && { userAgent }) };
-      const still = await (await theBrowser()).newContext({ ...options, javaScriptEnabled: false });
+      const still = await (await theBrowser()).newContext(options);
+      await still.route('**/*.js', (route) => route.abort());
       const live = await (await theBrowser()).newContext(options);
       const heights: (number | undefined)[] = [];
       for (const context of [still, live]) {
