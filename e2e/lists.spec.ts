@@ -53,6 +53,8 @@ describe('a list to work with', () => {
     const page = await context.newPage();
     await page.goto(`${environment().web}${list}`);
     expect(await page.locator('tr[data-part]:visible').count()).toBe(50);
+    const cell = await page.locator('tr[data-part]:visible td:has(a)').first().boundingBox();
+    expect(cell?.width).toBeGreaterThan(120);
     const first = await page.locator(links).allTextContents();
     const last = page
       .getByRole('navigation', { name: 'Pages' })
