@@ -3,7 +3,6 @@ import { inSpan } from '@southline/platform/telemetry';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { MailServer } from '../domain/ports.ts';
 import { MailError } from '../domain/retry.ts';
-import { wholeMessage } from './message.ts';
 
 const connectMs = 5_000;
 const answerMs = 10_000;
@@ -53,7 +52,7 @@ export const createSmtpClient = (
   const send = (mail: SendMailOptions) =>
     inSpan('smtp send', { kind: 'client' }, async () => {
       try {
-        return await transport.sendMail(wholeMessage(mail));
+        return await transport.sendMail(mail);
       } catch (error) {
         throw mailError(error);
       }
