@@ -11,7 +11,7 @@ export const indexedParts = new Gauge({
   help: 'Parts in the index that searches over the whole site are answered from',
 });
 
-export const indexBehindSeconds = new Gauge({
+export const indexLagSeconds = new Gauge({
   name: 'southline_site_index_behind_seconds',
   help: 'How long the catalogue serves parts that the index of the site does not have yet; 0 when it has them',
 });

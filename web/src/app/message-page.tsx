@@ -1,7 +1,7 @@
 import { families } from 'virtual:family-art';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from '../shared/ui/link.tsx';
 import { messages } from './messages.ts';
 import classes from './shell/shell.module.css';
 
@@ -26,10 +26,10 @@ export const MessagePage = ({ title, text, action, form, ways, region, alert }: 
       {form}
       <div className={classes.actions}>
         {action}
-        <Link to="/$region/parts-finder">
+        <Link to="/$region/parts-finder" params={{ region }}>
           <FormattedMessage {...messages.toFinder} />
         </Link>
-        <Link to="/$region">
+        <Link to="/$region" params={{ region }}>
           <FormattedMessage {...messages.toHome} />
         </Link>
         {ways}

@@ -12,7 +12,7 @@ import { storeDealers } from '../application/site-search/store-dealers.ts';
 import { createCatalogueClient } from '../clients/catalogue.ts';
 import type { Config } from '../config.ts';
 import type { IndexJob, PublishedDealers } from '../domain/site-search/ports.ts';
-import { indexBehindSeconds, indexedParts, searchDuration } from '../metrics.ts';
+import { indexLagSeconds, indexedParts, searchDuration } from '../metrics.ts';
 import { createSiteIndexStore } from '../storage/site-index-store.ts';
 import { siteSearchHandlers } from '../transport/grpc/site-search-handlers.ts';
 import { onCataloguePublished } from '../transport/kafka/on-catalogue-published.ts';
@@ -54,7 +54,7 @@ export const addSiteSearch = (host: Host, mongo: Mongo, config: Config, dealers:
     }),
   );
   const queue = (id: string, payload: IndexJob) => addJob(mongo, undefined, { id, kind, payload });
-  const look = lookForIndex({ store, catalogue, queue, reportAge: (seconds) => indexBehindSeconds.set(seconds) });
+  const look = lookForIndex({ store, catalogue, queue, reportAge: (seconds) => indexLagSeconds.set(seconds) });
   host.background(repeat('site index check', config.INDEX_CHECK_MS, logger, look));
   const observe = (tookMs: number) => searchDuration.observe(tookMs / 1_000);
   host.grpc().add(SiteSearchServiceService, siteSearchHandlers(searchSite(current), observe));

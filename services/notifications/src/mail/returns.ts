@@ -37,9 +37,9 @@ const whereTo = (dealer: OrderDealer | undefined, { labels }: OrderMailWords): P
   return details.length > 0 ? { row: detailTable(details), text: detailText(details) } : nothing;
 };
 
-type Told = ReturnRequest | ReturnAnswer | ReturnEnd;
+type MailedReturn = ReturnRequest | ReturnAnswer | ReturnEnd;
 
-const newsMail = ({ region, firstName, ofGuest }: Told, site: Site, words: OrderMailWords, news: News): Mail => {
+const newsMail = ({ region, firstName, ofGuest }: MailedReturn, site: Site, words: OrderMailWords, news: News): Mail => {
   const { subject, title, note, dealer, goods, showsRefund, more = [] } = news;
   const [first, ...others] = news.says;
   const greeted = [firstName ? words.greeting(firstName) + first : first, ...others];

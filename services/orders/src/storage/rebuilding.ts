@@ -14,7 +14,7 @@ import { toDocument, toOrder } from './order-document.ts';
 import { passOrderNumbers } from './order-numbers.ts';
 import { clearBought } from './order-repository.ts';
 
-const tellVersion = 1;
+const eventVersion = 1;
 
 /** Since the restore, another order has its number or its goods. The capture of this one is then refunded. */
 const unlessTaken = (error: unknown): false => {
@@ -89,7 +89,7 @@ export const createRebuilding = (mongo: Mongo, numbers: OrderNumbers): Rebuildin
         language: 'en',
       };
       const event = outboxEvent(orderCancelled, OrderCancelled.fromPartial(message), {
-        version: tellVersion,
+        version: eventVersion,
         occurredAt: at,
       });
       await inTransaction(mongo, async (session) => {

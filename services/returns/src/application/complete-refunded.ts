@@ -27,7 +27,7 @@ export const completeRefunded = async (
 };
 
 /** Shows staff that the provider refuses the refund, and why. */
-export const tellFailed = async (
+export const reportFailed = async (
   returns: ReturnsInEvent,
   { returnNo, orderId, problem }: { readonly returnNo: string; readonly orderId: string; readonly problem: string },
 ): Promise<void> => {

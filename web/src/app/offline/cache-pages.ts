@@ -28,18 +28,18 @@ export const cachePages = async (router: RegisteredRouter, basePath: string): Pr
   let known = serviceWorker.controller ? location.href : '';
   await serviceWorker.register(`${basePath}/sw.js`, { scope: `${basePath}/` });
   const { active } = await serviceWorker.ready;
-  const tell = (pages: readonly string[]) =>
+  const send = (pages: readonly string[]) =>
     (serviceWorker.controller ?? active)?.postMessage({ pages, files: loadedFiles() });
-  const tellShown = () => {
+  const sendShown = () => {
     const { href } = location;
     if (href === known || !navigator.onLine) return;
     known = href;
-    if (isPublic(router)) tell([href]);
+    if (isPublic(router)) send([href]);
   };
   const { region = DEFAULT_REGION } = router.state.matches.at(-1)?.params ?? {};
-  tell(always.map((page) => `${location.origin}${basePath}/${region}${page}`));
-  tellShown();
-  router.subscribe('onRendered', tellShown);
+  send(always.map((page) => `${location.origin}${basePath}/${region}${page}`));
+  sendShown();
+  router.subscribe('onRendered', sendShown);
 };
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>

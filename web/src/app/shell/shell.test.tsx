@@ -85,3 +85,10 @@ test('after a page change the focus is at the heading of the new page', async ()
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   expect(document.activeElement?.textContent).not.toMatch(/coming soon/i);
 });
+
+test('a page of no region leads to pages of the usual one', async () => {
+  renderApp('/fr/products', server().send);
+  await screen.findByRole('heading', { level: 1 });
+  expect(addresses(document.body)).toEqual(expect.arrayContaining(['/au/parts-finder', '/au']));
+  expect(addresses(document.body).filter((to) => to?.startsWith('/fr'))).toEqual([]);
+});

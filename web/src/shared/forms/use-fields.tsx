@@ -3,7 +3,7 @@ import { holdsCardNumber } from '@southline/kernel/card-number';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isApiError } from '../http/api-error.ts';
-import { Told } from '../ui/error-text.tsx';
+import { TranslatedText } from '../ui/error-text.tsx';
 import { problems } from './messages.ts';
 import type { Check, Moment, Problems } from './rules.ts';
 
@@ -93,7 +93,7 @@ export const useFields = <Name extends string>({
       const at = (name: Name) => told.find(({ field }) => field.split('.').includes(name));
       for (const name of names) {
         const problem = at(name);
-        form.setFieldError(name, problem && <Told text={problem.message} />);
+        form.setFieldError(name, problem && <TranslatedText text={problem.message} />);
       }
       const first = names.find(at);
       if (first) document.getElementById(fieldId(first))?.focus();

@@ -60,9 +60,9 @@ export const translated = (text: string, intl: IntlShape): string =>
     .join('<br>');
 
 /** A server's error for a field. */
-export const Told = ({ text }: { text: string }) => translated(text, useIntl());
+export const TranslatedText = ({ text }: { text: string }) => translated(text, useIntl());
 
-export const ErrorText = ({ error }: { error: Error }) => <Told text={error.message} />;
+export const ErrorText = ({ error }: { error: Error }) => <TranslatedText text={error.message} />;
 
 type LineProps = { error: Error | null | undefined; className?: string | undefined };
 

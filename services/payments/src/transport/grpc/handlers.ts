@@ -87,7 +87,7 @@ const refundStates = {
   SETTLED: RefundState.REFUND_STATE_SETTLED,
 };
 
-const toldOf = ({ state, sentAt, review = '' }: Refund) => ({
+const reportOf = ({ state, sentAt, review = '' }: Refund) => ({
   state: state === 'PENDING' && sentAt ? RefundState.REFUND_STATE_UNKNOWN : refundStates[state],
   problem: review,
 });
@@ -136,15 +136,15 @@ export const paymentsHandlers = (useCases: UseCases): Handlers<Definition> => ({
   },
   async refundOrder({ orderId, reference, reason }) {
     const refund = await useCases.refundPayment({ orderId, reference: checkedReference(reference), reason });
-    return RefundOrderResponse.fromPartial({ state: toldOf(refund).state });
+    return RefundOrderResponse.fromPartial({ state: reportOf(refund).state });
   },
   async refundPayment({ orderId, reference, amount, reason }) {
     const cents = centsOf(amount);
     if (!Number.isSafeInteger(cents) || cents <= 0) throw invalidPayment('amount');
     const refund = { orderId, reference: checkedReference(reference), reason, cents };
-    return RefundPaymentResponse.fromPartial(toldOf(await useCases.refundPayment(refund)));
+    return RefundPaymentResponse.fromPartial(reportOf(await useCases.refundPayment(refund)));
   },
-  retryRefund: async (request) => RetryRefundResponse.fromPartial(toldOf(await useCases.retryRefund(request))),
+  retryRefund: async (request) => RetryRefundResponse.fromPartial(reportOf(await useCases.retryRefund(request))),
   async findUnrecorded({ from, to, providerTransactions: transactions }) {
     const { checked, captures } = await useCases.findUnrecorded({ ...periodOf({ from, to }), transactions });
     return FindUnrecordedResponse.fromPartial({

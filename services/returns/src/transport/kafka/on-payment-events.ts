@@ -1,6 +1,6 @@
 import { paymentRefunded, refundFailed } from '@southline/contracts/events';
 import { type Consumption, consume, type EventContext } from '@southline/platform/inbox';
-import { completeRefunded, type ReturnsInEvent, tellFailed } from '../../application/complete-refunded.ts';
+import { completeRefunded, type ReturnsInEvent, reportFailed } from '../../application/complete-refunded.ts';
 
 /** Updates a return with the result of its refund, in the transaction that marks the event as handled. */
 export const onPaymentEvents = (returnsIn: (session: EventContext['session']) => ReturnsInEvent): Consumption[] => [
@@ -13,6 +13,6 @@ export const onPaymentEvents = (returnsIn: (session: EventContext['session']) =>
     }),
   ),
   consume('returns', refundFailed, 'refund-failed', ({ reference, orderId, problem }, { session }) =>
-    tellFailed(returnsIn(session), { returnNo: reference, orderId, problem }),
+    reportFailed(returnsIn(session), { returnNo: reference, orderId, problem }),
   ),
 ];

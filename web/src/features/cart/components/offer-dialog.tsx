@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
-import { Told } from '../../../shared/ui/error-text.tsx';
+import { TranslatedText } from '../../../shared/ui/error-text.tsx';
 import type { useTakeOffer } from '../api/vouchers.ts';
 import { messages } from '../messages.ts';
 import classes from './voucher-block.module.css';
@@ -33,7 +33,7 @@ export const OfferDialog = ({
   return (
     <Dialog onClose={onDecline} title={<FormattedMessage {...messages.specialOffer} />}>
       <p>
-        <Told text={message} />
+        <TranslatedText text={message} />
       </p>
       {saving > 0 && (
         <p className={classes.saving}>{formatMessage(messages.voucherSaved, { amount: money(saving) })}</p>
@@ -41,7 +41,7 @@ export const OfferDialog = ({
       <ErrorNotice error={error} />
       <div className={classes.answers}>
         <Button loading={isPending} onClick={onTake} data-autofocus>
-          <Told text={buttonDisplay} />
+          <TranslatedText text={buttonDisplay} />
         </Button>
         <Button variant="default" onClick={onDecline}>
           <FormattedMessage {...messages.specialOfferDecline} />

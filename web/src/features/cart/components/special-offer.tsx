@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useApi } from '../../../shared/http/api-context.ts';
-import { Told } from '../../../shared/ui/error-text.tsx';
+import { TranslatedText } from '../../../shared/ui/error-text.tsx';
 import type { Cart } from '../api/cart-types.ts';
 import { offerQuery, useTakeOffer } from '../api/vouchers.ts';
 import classes from './voucher-block.module.css';
@@ -21,9 +21,9 @@ export const SpecialOffer = ({ cart }: { cart: Cart }) => {
   if (declined === code)
     return (
       <p className={classes.offer}>
-        <Told text={message} />{' '}
+        <TranslatedText text={message} />{' '}
         <Button variant="default" size="compact-sm" loading={take.isPending} onClick={() => take.mutate(offer)}>
-          <Told text={buttonDisplay} />
+          <TranslatedText text={buttonDisplay} />
         </Button>
       </p>
     );

@@ -3,7 +3,7 @@ import { longestTypedCode } from '@southline/kernel/voucher-code';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
-import { ErrorText, Told } from '../../../shared/ui/error-text.tsx';
+import { ErrorText, TranslatedText } from '../../../shared/ui/error-text.tsx';
 import type { Cart } from '../api/cart-types.ts';
 import { useEnterVoucher, useRemoveVoucher, type Voucher } from '../api/vouchers.ts';
 import { messages } from '../messages.ts';
@@ -64,12 +64,12 @@ const VoucherLine = ({ cart, voucher }: { cart: Cart; voucher: Voucher }) => {
   return (
     <li data-invalid={!isvalid || undefined}>
       <p>
-        <b>{voucherCode}</b> <Told text={title} />
+        <b>{voucherCode}</b> <TranslatedText text={title} />
       </p>
       {isvalid ? saving > 0 && <p className={classes.saving}>−{money(saving)}</p> : null}
       {!isvalid && (
         <p className={classes.refusal}>
-          <Told text={error_Message} />
+          <TranslatedText text={error_Message} />
         </p>
       )}
       <Button

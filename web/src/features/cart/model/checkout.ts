@@ -21,7 +21,7 @@ export type CheckoutPorts = {
   wait(ms: number): Promise<void>;
 };
 
-type Tell = (event: PaymentEvent) => void;
+type Notify = (event: PaymentEvent) => void;
 
 // About a minute in all; the server continues to ask the provider long after that.
 const MAX_QUERIES = 28;
@@ -42,87 +42,87 @@ const waitAfter = (error: unknown) =>
 const isChanged = (error: unknown) =>
   isApiError(error) && (error.message === 're-load' || error.code === 'CartChanged');
 
-const tellChanges = async (ports: CheckoutPorts, tell: Tell) =>
-  tell({ type: 'changed', changes: await ports.reload() });
+const notifyOfChanges = async (ports: CheckoutPorts, notify: Notify) =>
+  notify({ type: 'changed', changes: await ports.reload() });
 
-const place = async (ports: CheckoutPorts, attempt: Attempt | null, tell: Tell): Promise<void> => {
-  tell({ type: 'placing' });
+const place = async (ports: CheckoutPorts, attempt: Attempt | null, notify: Notify): Promise<void> => {
+  notify({ type: 'placing' });
   for (let tries = 1; ; tries++) {
     try {
       const order = await ports.placeOrder(attempt);
       ports.forget();
-      return tell({ type: 'placed', order });
+      return notify({ type: 'placed', order });
     } catch (error) {
       // The order was cancelled and its payment refunded, so a reload has nothing to resume.
       if (isApiError(error, 'OrderCancelled')) {
         ports.forget();
-        return tell({ type: 'failed', title: 'cancelled', message: textOf(error) });
+        return notify({ type: 'failed', title: 'cancelled', message: textOf(error) });
       }
       // Before an attempt exists, nothing has been paid.
-      if (attempt === null && isChanged(error)) return tellChanges(ports, tell);
+      if (attempt === null && isChanged(error)) return notifyOfChanges(ports, notify);
       const mayPass = isOpen(error) || (attempt !== null && isApiError(error, 'PaymentRequired'));
-      if (!mayPass || tries === MAX_PLACINGS) return tell({ type: 'unplaced', attempt, message: textOf(error) });
+      if (!mayPass || tries === MAX_PLACINGS) return notify({ type: 'unplaced', attempt, message: textOf(error) });
       await ports.wait(waitAfter(error));
     }
   }
 };
 
-const confirm = async (ports: CheckoutPorts, attempt: Attempt, tell: Tell, sent: boolean): Promise<void> => {
-  tell({ type: 'confirming' });
+const confirm = async (ports: CheckoutPorts, attempt: Attempt, notify: Notify, sent: boolean): Promise<void> => {
+  notify({ type: 'confirming' });
   const most = sent ? MAX_QUERIES : QUERIES_AFTER_UNSENT;
   for (let tries = 1; ; tries++) {
     try {
       await ports.queryAttempt(attempt);
-      return place(ports, attempt, tell);
+      return place(ports, attempt, notify);
     } catch (error) {
       if (!isOpen(error)) {
         ports.forget();
-        return tell({ type: 'failed', title: 'payment', message: textOf(error) });
+        return notify({ type: 'failed', title: 'payment', message: textOf(error) });
       }
       if (tries < most) {
         await ports.wait(waitAfter(error));
         continue;
       }
-      if (sent) return tell({ type: 'unconfirmed', attempt });
+      if (sent) return notify({ type: 'unconfirmed', attempt });
       ports.forget();
-      return tell({ type: 'failed', title: 'unsent', message: '' });
+      return notify({ type: 'failed', title: 'unsent', message: '' });
     }
   }
 };
 
 /** Pays for the cart and places the order. `nothingToPay` goes straight from the details to the order. */
-export const checkout = async (ports: CheckoutPorts, nothingToPay: boolean, tell: Tell): Promise<void> => {
-  tell({ type: 'started' });
+export const checkout = async (ports: CheckoutPorts, nothingToPay: boolean, notify: Notify): Promise<void> => {
+  notify({ type: 'started' });
   try {
     await ports.saveDetails();
   } catch (error) {
-    return tell({ type: 'failed', title: 'details', message: textOf(error) });
+    return notify({ type: 'failed', title: 'details', message: textOf(error) });
   }
-  if (nothingToPay) return place(ports, null, tell);
-  tell({ type: 'reserving' });
+  if (nothingToPay) return place(ports, null, notify);
+  notify({ type: 'reserving' });
   let opened: Attempt & { formUrl: string };
   try {
     opened = await ports.openAttempt();
     await ports.reportCard(opened);
   } catch (error) {
-    if (isChanged(error)) return tellChanges(ports, tell);
+    if (isChanged(error)) return notifyOfChanges(ports, notify);
     const title = isApiError(error, 'AttemptInFlight') ? 'inFlight' : 'payment';
-    return tell({ type: 'failed', title, message: textOf(error) });
+    return notify({ type: 'failed', title, message: textOf(error) });
   }
   const { formUrl, ...attempt } = opened;
-  tell({ type: 'sending' });
+  notify({ type: 'sending' });
   ports.remember(attempt);
   const sent = await ports.sendCard(formUrl, attempt.accessCode).then(
     () => true,
     () => false,
   );
-  return confirm(ports, attempt, tell, sent);
+  return confirm(ports, attempt, notify, sent);
 };
 
 /** Goes on with an attempt whose card was sent: after a reload, or when the buyer asks again. */
-export const resume = (ports: CheckoutPorts, attempt: Attempt, tell: Tell): Promise<void> =>
-  confirm(ports, attempt, tell, true);
+export const resume = (ports: CheckoutPorts, attempt: Attempt, notify: Notify): Promise<void> =>
+  confirm(ports, attempt, notify, true);
 
 /** Tries again to place an order that is paid. */
-export const placeAgain = (ports: CheckoutPorts, attempt: Attempt | null, tell: Tell): Promise<void> =>
-  place(ports, attempt, tell);
+export const placeAgain = (ports: CheckoutPorts, attempt: Attempt | null, notify: Notify): Promise<void> =>
+  place(ports, attempt, notify);

@@ -7,7 +7,7 @@ import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
-import { Told } from '../../../shared/ui/error-text.tsx';
+import { TranslatedText } from '../../../shared/ui/error-text.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { messages as uiMessages } from '../../../shared/ui/messages.ts';
@@ -41,7 +41,7 @@ const Rows = ({ rows }: { rows: readonly ReorderedRow[] }) => (
           </span>
           {row.reason && (
             <span className={classes.reason}>
-              <Told text={row.reason} />
+              <TranslatedText text={row.reason} />
             </span>
           )}
         </span>
