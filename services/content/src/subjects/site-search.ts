@@ -12,7 +12,7 @@ import { storeDealers } from '../application/site-search/store-dealers.ts';
 import { createCatalogueClient } from '../clients/catalogue.ts';
 import type { Config } from '../config.ts';
 import type { IndexJob, PublishedDealers } from '../domain/site-search/ports.ts';
-import { indexLagSeconds, indexedParts, searchDuration } from '../metrics.ts';
+import { indexedParts, indexLagSeconds, searchDuration } from '../metrics.ts';
 import { createSiteIndexStore } from '../storage/site-index-store.ts';
 import { siteSearchHandlers } from '../transport/grpc/site-search-handlers.ts';
 import { onCataloguePublished } from '../transport/kafka/on-catalogue-published.ts';

@@ -39,7 +39,12 @@ const whereTo = (dealer: OrderDealer | undefined, { labels }: OrderMailWords): P
 
 type MailedReturn = ReturnRequest | ReturnAnswer | ReturnEnd;
 
-const newsMail = ({ region, firstName, ofGuest }: MailedReturn, site: Site, words: OrderMailWords, news: News): Mail => {
+const newsMail = (
+  { region, firstName, ofGuest }: MailedReturn,
+  site: Site,
+  words: OrderMailWords,
+  news: News,
+): Mail => {
   const { subject, title, note, dealer, goods, showsRefund, more = [] } = news;
   const [first, ...others] = news.says;
   const greeted = [firstName ? words.greeting(firstName) + first : first, ...others];
