@@ -10,7 +10,7 @@ export default defineProject({
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', '{build,worker}/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     // Loading React and Mantine once for all files saves two fifths of the processor's time.
     isolate: false,
   },
