@@ -29,6 +29,8 @@ const vanishing = 6;
 /** Returns by their state in the copy: refund booked, refund at a slow provider, approved, not requested yet. */
 const of = { waiting: 3, slow: 2, processed: 2, requested: 2 } as const;
 const half = 0.5;
+/** Making and copying many orders takes long. */
+const timeout = 1_200_000 + 30 * earlier;
 /** An audit reads all orders. */
 const settledMs = 240_000 + 3 * earlier;
 /** Longer than payments waits for the provider's answer. */
@@ -87,7 +89,9 @@ const refundsSent = async (
   return found === asked.length ? true : undefined;
 };
 
-it('a copy that was taken under load is restored: nothing captured is unexplained, and no number is given twice', async () => {
+it('a copy that was taken under load is restored: nothing captured is unexplained, and no number is given twice', {
+  timeout,
+}, async () => {
   const { stack } = stage;
   const databases = await openDatabases(stack);
   const began = Date.now();
