@@ -1,4 +1,5 @@
 import { Visitor, type Width } from './browser.ts';
+import { environment } from './environment.ts';
 import type { PartRow } from './parts.ts';
 import { fillDetails, openCart } from './screens/cart.ts';
 import { addToCart } from './screens/part.ts';
@@ -12,9 +13,9 @@ export const atCheckout = async (
   const visitor = await Visitor.open(width);
   await visitor.go(`/au/part-detail/${part.productNr}`);
   await addToCart(visitor, visitor.page.getByRole('main'), part.productNr);
-  const answered = visitor.page.waitForResponse(/get-shopping-carts-for-cartspage/);
   await openCart(visitor);
-  const { orderNo } = (await (await answered).json()) as { orderNo: string };
+  const address = `${environment().web}/au/api/cart/get-shopping-carts-for-cartspage`;
+  const { orderNo } = (await (await visitor.page.request.post(address, { data: {} })).json()) as { orderNo: string };
   await fillDetails(visitor, email);
   return { visitor, orderNo };
 };
