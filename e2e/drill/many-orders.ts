@@ -190,7 +190,8 @@ export const multiplyOrders = async ({ stack }: Stage, databases: Databases, cou
     updateOne: { filter: { _id: _id as never }, update: { $inc: { sold: units, initial: units } } },
   }));
   await databases.catalogue.db.collection('stock').bulkWrite(moves);
-  for (const helper of helpers) await stack.startProcess(helper);
+  // They read what they have stored first.
+  for (const helper of helpers) await stack.startProcess(helper, { timeoutMs: 60_000 + 5 * count });
   await stack.ready({ names: helpers });
   return traces.length;
 };

@@ -305,7 +305,7 @@ export const createStack = ({
     restart: (name: ProcessName) => running(name).restart(),
     /** Stops the process in order. It stays down until `startProcess`. */
     stopProcess: (name: ProcessName) => running(name).stop(),
-    startProcess: (name: ProcessName) => running(name).start(),
+    startProcess: (name: ProcessName, options?: { timeoutMs: number }) => running(name).start(options),
     pid: (name: ProcessName) => running(name).pid,
     /** How many times the process has been started since `start`. */
     starts: (name: ProcessName) => running(name).starts,
