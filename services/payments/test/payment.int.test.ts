@@ -124,14 +124,10 @@ describe('opening', () => {
   it('refuses a second attempt while the provider cannot say what became of the first', async () => {
     const order = anOrder();
     const opened = await payments.openAttempt(order);
+    // Before the card, since the service asks by itself too.
+    const fault = { operation: 'query', kind: 'unknown', code: 'S5020', count: 1_000, match: order.orderId };
+    await bench.sandbox.fault(fault);
     await bench.sandbox.postCard(opened);
-    await bench.sandbox.fault({
-      operation: 'query',
-      kind: 'unknown',
-      code: 'S5020',
-      count: 1_000,
-      match: order.orderId,
-    });
     await expect(payments.openAttempt(order)).rejects.toMatchObject({ kind: 'conflict', code: 'AttemptInFlight' });
   });
 
