@@ -7,7 +7,9 @@ import { prepareNotifications } from './support/bench.ts';
 const held = { name: 'mails-held', textEn: '', textZh: '', endsInMs: 600_000 };
 const perSecond = 2;
 
-const bench = await prepareNotifications({ HELD_MAILS_PER_SECOND: String(perSecond) });
+// A mail waits for its turn within its lease.
+const settings = { HELD_MAILS_PER_SECOND: String(perSecond), JOB_LEASE_MS: '30000' };
+const bench = await prepareNotifications(settings);
 afterAll(async () => {
   await bench.stop();
 });
