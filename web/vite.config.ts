@@ -99,7 +99,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           // The worker is a separate file beside index.html: a worker can only handle URLs below its own.
           input: { index: 'index.html', sw: 'worker/worker.ts' },
           output: {
-            entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+            // The first script names all files, so short hashes make it smaller.
+            entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash:7].js'),
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: {
               groups: [
                 { name: group, priority: 2 },

@@ -55,7 +55,7 @@ export const pageStyles = (): Plugin => ({
           const file = bundle[sheet];
           return file?.type === 'asset' ? String(file.source) : '';
         });
-        const asset = name === first.entry ? 'style' : basename(name).replace(/-[\w-]{8}\.js$/, '');
+        const asset = name === first.entry ? 'style' : basename(name).replace(/-[\w-]{7}\.js$/, '');
         const made = this.emitFile({ type: 'asset', name: `${asset}.css`, source: source.join('') });
         for (const script of merged) script.viteMetadata?.importedCss.clear();
         for (const sheet of sheets) delete bundle[sheet];
