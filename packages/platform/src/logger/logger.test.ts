@@ -24,12 +24,20 @@ test.each([
   ['two levels down', { request: { body: secrets } }],
   ['in a list', { people: [secrets] }],
   ['on an error', { err: Object.assign(new Error('failed'), secrets) }],
+  ['on an error of another name', { reason: Object.assign(new Error('failed'), secrets) }],
+  ['on an error below another field', { call: { failure: Object.assign(new Error('failed'), secrets) } }],
   ['below an error', { err: Object.assign(new Error('failed'), { details: secrets }) }],
 ])('sensitive fields are masked %s', (_where, fields) => {
   const [line] = logged((logger) => logger.info(fields, 'something'));
   const text = JSON.stringify(line);
   expect(text).toContain('[masked]');
   for (const secret of Object.values(secrets)) expect(text).not.toContain(secret);
+});
+
+test('an error alone is written with its message, its stack and its name', () => {
+  const [line] = logged((logger) => logger.error(new TypeError('no such field')));
+  expect(line).toMatchObject({ msg: 'no such field', err: { type: 'TypeError', message: 'no such field' } });
+  expect(line?.err).toHaveProperty('stack', expect.stringContaining('logger.test'));
 });
 
 test('what is logged is not changed', () => {
