@@ -119,6 +119,12 @@ it('a payment that is unknown for ten minutes is on the work list, and the provi
   await expect(desk.dealer.decideWaiting(request)).rejects.toMatchObject({ kind: 'forbidden' });
   for (const key of [`${orderId}-2`, 'unknown'])
     await expect(desk.admin.decideWaiting({ ...request, key })).rejects.toMatchObject({ code: 'NotWaiting' });
+  // While the service asks for another administrator, it has counted no check since that decision.
+  const counted = (checks: number) =>
+    bench.attempts.updateOne({ _id: attempt }, { $set: { decision: 'first', checks } });
+  await counted(0);
+  await expect(desk.admin.decideWaiting(request)).rejects.toMatchObject({ code: 'NotWaiting' });
+  await counted(1);
   expect(await desk.admin.decideWaiting(request)).toEqual({ state: 'Unknown' });
   await eventually(async () => expect((await attemptOf(attempt))?.state).toBe('Captured'));
   expect(await desk.admin.decideWaiting(request)).toEqual({ state: 'Captured' });
