@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { corePages, isPageOf, morePages } from './public-pages.ts';
 import { firstScripts, importsFirst, isScript, sheetsOf } from './scripts-of.ts';
@@ -55,7 +54,7 @@ export const pageStyles = (): Plugin => ({
           const file = bundle[sheet];
           return file?.type === 'asset' ? String(file.source) : '';
         });
-        const asset = name === first.entry ? 'style' : basename(name).replace(/-[\w-]{7}\.js$/, '');
+        const asset = name === first.entry ? 'style' : owner.name;
         const made = this.emitFile({ type: 'asset', name: `${asset}.css`, source: source.join('') });
         for (const script of merged) script.viteMetadata?.importedCss.clear();
         for (const sheet of sheets) delete bundle[sheet];
