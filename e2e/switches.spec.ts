@@ -52,7 +52,7 @@ const versions = async () => {
 
 /** Waits until every process has a newer version of the switches than this one. */
 const everywhereAfter = (version: number) =>
-  eventually(async () => expect(Math.min(...(await versions()))).toBeGreaterThan(version));
+  eventually(async () => expect(Math.min(...(await versions()))).toBeGreaterThan(version), { timeoutMs: 20_000 });
 
 describe.each(widthsOf('desktop'))('payments off, on a %s', (width) => {
   it('an administrator switches payments off; buyers see the text, nothing is charged, and later they pay', async () => {
