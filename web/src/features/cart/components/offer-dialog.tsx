@@ -12,7 +12,7 @@ type Taking = ReturnType<typeof useTakeOffer>;
 
 type Props = {
   offer: NonNullable<Taking['variables']>;
-  /** What the cart's vouchers save without the offer, in dollars. */
+  /** The saving by the cart's vouchers if the offer is declined, in dollars. */
   saving: number;
   error: Taking['error'];
   isPending: boolean;
