@@ -340,9 +340,10 @@ describe.each(widthsOf('desktop'))('a broken order is fixed on the desk, on a %s
       await hands.tap(row.getByRole('checkbox'));
       await hands.type(main.getByLabel('Reason', { exact: true }), 'the account is topped up');
       await look('exchange-refund');
-      await clearFaults(orderNo);
       await hands.tap(main.getByRole('button', exactly('Try again')));
       await main.getByText('1 entry is done.').waitFor();
+      // Not earlier: payments also tries again by itself, and the entry would be gone.
+      await clearFaults(orderNo);
       hands.report('the refund of an exchanged part is tried again');
       await visitor.go(`/au/operations?order=${orderID}`);
       await shows(desk, main.getByText('Return was completed', { exact: true }));
@@ -389,10 +390,10 @@ describe.each(widthsOf('desktop'))('a broken order is fixed on the desk, on a %s
     await others.tap(rowOf(second).getByRole('checkbox'));
     await others.type(second.main.getByLabel('Reason', { exact: true }), 'I saw it too');
     await second.look('confirmation');
-    // Not earlier: payments also tries again by itself.
-    await clearFaults(orderNo);
     await others.tap(second.main.getByRole('button', exactly('Confirm the proposal')));
     await second.main.getByText('1 entry is done.').waitFor();
+    // Not earlier: payments also tries again by itself, and the entry would be gone.
+    await clearFaults(orderNo);
     others.report('a large refund is confirmed');
     await eventually(async () => expect(await transactionsOf(orderNo, 'refunded')).toHaveLength(1), {
       timeoutMs: 60_000,
