@@ -1,5 +1,4 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
 import { OrdersList } from '../features/orders/components/orders-list.tsx';
 import { OrdersPage } from '../features/orders/components/orders-page.tsx';
 import { UnpricedList } from '../features/orders/components/unpriced-list.tsx';
@@ -50,9 +49,8 @@ export const ManagerOrdersPage = () => {
             params={{ showTab: '1' }}
             search={{ status: 'C' }}
             className={nothing.way}
-          >
-            <FormattedMessage {...returnsMessages.toCompleted} />
-          </Link>
+            text={returnsMessages.toCompleted}
+          />
         </NothingHere>
       )}
       {showTab === '3' && <UnpricedList search={parseOrdersSearch(search)} onSearch={onSearch} />}

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { rowsOfList } from '@southline/kernel/typed-kind';
 import { useNavigate } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { useApi } from '../../shared/http/api-context.ts';
 import { padFilled } from '../../shared/store/pad-slice.ts';
 import { useAppDispatch } from '../../shared/store/store.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import classes from './box-panel.module.css';
 import { messages } from './messages.ts';
 

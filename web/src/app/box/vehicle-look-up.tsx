@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -11,6 +10,7 @@ import { JobLinks } from '../../features/jobs/components/job-links.tsx';
 import { useApi } from '../../shared/http/api-context.ts';
 import { useLanguage } from '../../shared/i18n/use-language.ts';
 import type { ChosenVehicle } from '../../shared/store/finder-slice.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import classes from './box-panel.module.css';
 import { messages } from './messages.ts';
 

@@ -38,34 +38,18 @@ export const AccountMenu = ({ user }: { user: SessionUser }) => {
           {user.firstName} {user.lastName}
           <span>{user.membershipNo}</span>
         </p>
-        <Link to="/$region/update-member-details" {...to}>
-          <FormattedMessage {...messages.account} />
-        </Link>
-        <Link to="/$region/member-orders/$showTab" {...to} params={{ showTab: '0' }}>
-          <FormattedMessage {...messages.orders} />
-        </Link>
-        <Link to="/$region/member-orders/$showTab" {...to} params={{ showTab: '1' }}>
-          <FormattedMessage {...messages.returns} />
-        </Link>
+        <Link to="/$region/update-member-details" {...to} text={messages.account} />
+        <Link to="/$region/member-orders/$showTab" {...to} params={{ showTab: '0' }} text={messages.orders} />
+        <Link to="/$region/member-orders/$showTab" {...to} params={{ showTab: '1' }} text={messages.returns} />
         {user.userType !== 'Member' && (
           <>
-            <Link to="/$region/manager-orders/$showTab" {...to} params={{ showTab: '0' }}>
-              <FormattedMessage {...messages.allOrders} />
-            </Link>
-            <Link to="/$region/manager-orders/$showTab" {...to} params={{ showTab: '1' }}>
-              <FormattedMessage {...messages.allReturns} />
-            </Link>
-            <Link to="/$region/operations" {...to}>
-              <FormattedMessage {...messages.operations} />
-            </Link>
+            <Link to="/$region/manager-orders/$showTab" {...to} params={{ showTab: '0' }} text={messages.allOrders} />
+            <Link to="/$region/manager-orders/$showTab" {...to} params={{ showTab: '1' }} text={messages.allReturns} />
+            <Link to="/$region/operations" {...to} text={messages.operations} />
           </>
         )}
-        <Link to="/$region/favourites" {...to}>
-          <FormattedMessage {...messages.favourites} />
-        </Link>
-        <Link to="/$region/update-password" {...to}>
-          <FormattedMessage {...messages.changePassword} />
-        </Link>
+        <Link to="/$region/favourites" {...to} text={messages.favourites} />
+        <Link to="/$region/update-password" {...to} text={messages.changePassword} />
         <button type="button" className={classes.item} disabled={signOut.isPending} onClick={() => signOut.mutate()}>
           <FormattedMessage {...messages.signOut} />
         </button>

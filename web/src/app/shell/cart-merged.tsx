@@ -40,9 +40,7 @@ export const CartMerged = ({ lines }: { lines: MergedLine[] }) => {
               </li>
             ))}
           </ul>
-          <Link to="/$region/cart" onClick={close}>
-            <FormattedMessage {...messages.view} />
-          </Link>
+          <Link to="/$region/cart" onClick={close} text={messages.view} />
         </div>
         <button type="button" className={classes.close} aria-label={formatMessage(messages.close)} onClick={close}>
           <CloseIcon />

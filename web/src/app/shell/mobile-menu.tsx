@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { rangePageQuery } from '../../features/range/api/range-queries.ts';
 import { useApi } from '../../shared/http/api-context.ts';
 import { CatalogueWord } from '../../shared/ui/catalogue-word.tsx';
@@ -30,9 +30,7 @@ export const MobileMenu = () => {
     <nav aria-label={formatMessage(messages.menu)}>
       <MenuGroup title={messages.products} startsOpen>
         <li>
-          <Link {...to} params={{ _splat: '' }} data-all activeOptions={{ exact: true }}>
-            <FormattedMessage {...messages.allProducts} />
-          </Link>
+          <Link {...to} params={{ _splat: '' }} data-all activeOptions={{ exact: true }} text={messages.allProducts} />
         </li>
         {range?.childrenList.map(({ segment, productName }) => (
           <li key={segment}>

@@ -59,14 +59,11 @@ export const AccountFrame = ({ title, aside, children }: Props) => {
             params={{ showTab }}
             className={classes.entry}
             activeOptions={{ includeSearch: false }}
-          >
-            <FormattedMessage {...name} />
-          </Link>
+            text={name}
+          />
         ))}
         {(staff ? [OPERATIONS, ...PAGES, SECOND_FACTOR] : PAGES).map(({ to, name }) => (
-          <Link key={to} to={to} className={classes.entry} activeOptions={{ includeSearch: false }}>
-            <FormattedMessage {...name} />
-          </Link>
+          <Link key={to} to={to} className={classes.entry} activeOptions={{ includeSearch: false }} text={name} />
         ))}
         <button type="button" className={classes.entry} disabled={signOut.isPending} onClick={() => signOut.mutate()}>
           <FormattedMessage {...messages.signOut} />

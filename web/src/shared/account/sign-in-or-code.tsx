@@ -15,9 +15,8 @@ export const SignInOrCode = () => {
         search={{ re: 'unauthorised' }}
         className={nothing.way}
         onClick={() => returnPath.remember(href)}
-      >
-        <FormattedMessage {...messages.signIn} />
-      </Link>
+        text={messages.signIn}
+      />
       <Link to="/$region/order-status/{-$token}" params={{ token: undefined }} className={nothing.other}>
         <FormattedMessage {...messages.openWithCode} />
       </Link>

@@ -1,11 +1,12 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Kbd.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
-import { Button, Kbd, Switch } from '@mantine/core';
+import { Kbd, Switch } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { deskKeysSet } from '../store/preferences-slice.ts';
 import { useAppDispatch, useAppSelector } from '../store/store.ts';
+import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { isTyping } from '../ui/is-typing.ts';
 import { messages } from './messages.ts';

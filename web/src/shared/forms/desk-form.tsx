@@ -1,7 +1,8 @@
-import { Button, Loader, Textarea } from '@mantine/core';
+import { Loader, Textarea } from '@mantine/core';
 import { phoneDigits } from '@southline/kernel/phone';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { Button } from '../ui/button.tsx';
 import { ServerError } from '../ui/server-error.tsx';
 import { Field } from './field.tsx';
 import classes from './form-page.module.css';
@@ -36,9 +37,7 @@ export const DeskForm = <Name extends string>(props: Props<Name>) => {
     return (
       <SentNote title={<FormattedMessage {...words.sent} />}>
         <p>{formatMessage(words.sentNext)}</p>
-        <Button variant="default" onClick={onAgain}>
-          <FormattedMessage {...words.another} />
-        </Button>
+        <Button variant="default" onClick={onAgain} text={words.another} />
       </SentNote>
     );
   return (
@@ -65,9 +64,7 @@ export const DeskForm = <Name extends string>(props: Props<Name>) => {
         {isPending ? (
           <Loader role="status" aria-label={formatMessage(words.sending)} />
         ) : (
-          <Button type="submit" size="md">
-            <FormattedMessage {...words.send} />
-          </Button>
+          <Button type="submit" size="md" text={words.send} />
         )}
       </div>
     </form>

@@ -1,6 +1,7 @@
-import { Button, Select, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import { type SyntheticEvent, useState } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { Button } from '../ui/button.tsx';
 import { messages as uiMessages } from '../ui/messages.ts';
 import { usePhone } from '../ui/use-phone.ts';
 import { type DatedFilters, isBackwards, isFiltered, noFilters } from './dated-search.ts';
@@ -80,11 +81,7 @@ export const ListFilter = (props: Props) => {
         </>
       )}
       <div className={classes.filterButtons}>
-        {(find || !folded) && (
-          <Button type="submit" size="md">
-            <FormattedMessage {...uiMessages.search} />
-          </Button>
-        )}
+        {(find || !folded) && <Button type="submit" size="md" text={uiMessages.search} />}
         {phone && (
           <Button variant="default" size="md" aria-expanded={open} onClick={() => setOpen(!open)}>
             <FormattedMessage {...messages.fields} />
@@ -98,9 +95,8 @@ export const ListFilter = (props: Props) => {
               setTyped(noFilters);
               onSearch(noFilters);
             }}
-          >
-            <FormattedMessage {...messages.clear} />
-          </Button>
+            text={messages.clear}
+          />
         )}
       </div>
       {wrong && (

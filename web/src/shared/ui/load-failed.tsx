@@ -1,6 +1,6 @@
-import { Button, type ButtonProps } from '@mantine/core';
+import type { ButtonProps } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { Button } from './button.tsx';
 import { ErrorText } from './error-text.tsx';
 import { messages } from './messages.ts';
 import { Notice } from './notice.tsx';
@@ -8,9 +8,7 @@ import { Notice } from './notice.tsx';
 type Retry = { onRetry: () => unknown };
 
 export const TryAgain = ({ onRetry, ...look }: Retry & ButtonProps) => (
-  <Button {...look} onClick={() => void onRetry()}>
-    <FormattedMessage {...messages.tryAgain} />
-  </Button>
+  <Button {...look} onClick={() => void onRetry()} text={messages.tryAgain} />
 );
 
 type Props = Retry & {

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import classes from './form.module.css';
 import { Refusal, type RefusalProps } from './refusal.tsx';
@@ -28,15 +28,9 @@ export const AccountForm = ({ onSubmit, pending, action, beside, done, wide, chi
   >
     {children}
     <Refusal {...refusal} />
-    {done?.shown && (
-      <Notice kind="info">
-        <FormattedMessage {...done.text} />
-      </Notice>
-    )}
+    {done?.shown && <Notice kind="info" text={done.text} />}
     <div className={classes.row}>
-      <Button type="submit" size="md" loading={pending} data-main>
-        <FormattedMessage {...action} />
-      </Button>
+      <Button type="submit" size="md" loading={pending} data-main text={action} />
       {beside}
     </div>
   </form>

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Check } from '../../../shared/forms/rules.ts';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { useForgetVisitor } from '../../../shared/session/sign-out.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { messages as uiMessages } from '../../../shared/ui/messages.ts';
 import { useCloseAccount } from '../api/own-data.ts';
@@ -33,11 +33,7 @@ const Form = ({ onClose, closing: { mutate, isPending, error } }: FormProps) => 
       error={error}
       credentials="wrong_current"
       action={messages.closeForGood}
-      beside={
-        <Button variant="default" size="md" onClick={onClose}>
-          <FormattedMessage {...messages.keepAccount} />
-        </Button>
-      }
+      beside={<Button variant="default" size="md" onClick={onClose} text={messages.keepAccount} />}
     >
       <p className={classes.lead}>{formatMessage(messages.closeWarning)}</p>
       <PasswordField
@@ -64,9 +60,7 @@ export const CloseDialog = ({ opened, onClose }: Props) => {
       {closing.isSuccess ? (
         <div role="status" className={classes.form}>
           <p className={classes.lead}>{formatMessage(messages.closedText)}</p>
-          <Button onClick={() => void forgetVisitor()} data-autofocus>
-            <FormattedMessage {...uiMessages.close} />
-          </Button>
+          <Button onClick={() => void forgetVisitor()} data-autofocus text={uiMessages.close} />
         </div>
       ) : (
         <Form onClose={onClose} closing={closing} />

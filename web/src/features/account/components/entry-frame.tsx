@@ -25,12 +25,8 @@ export const EntryFrame = ({ title, tabs, children }: Props) => {
       <div className={classes.main}>
         {tabs && (
           <nav className={classes.tabs} aria-label={formatMessage(messages.entryTabs)}>
-            <Link to="/$region/sign-in" search={tabs} className={classes.tab}>
-              <FormattedMessage {...messages.signIn} />
-            </Link>
-            <Link to="/$region/join-us" search={tabs} className={classes.tab}>
-              <FormattedMessage {...messages.joinUs} />
-            </Link>
+            <Link to="/$region/sign-in" search={tabs} className={classes.tab} text={messages.signIn} />
+            <Link to="/$region/join-us" search={tabs} className={classes.tab} text={messages.joinUs} />
           </nav>
         )}
         <h1 className={classes.title}>{title}</h1>

@@ -20,11 +20,7 @@ export const ForgotPage = () => {
   const send = submit(({ email }) => {
     if (!isPending) mutate(email.trim(), { onSuccess: () => setSentTo(email.trim()), onError: refuse });
   });
-  const back = (
-    <Link to="/$region/sign-in" className={classes.plainLink}>
-      <FormattedMessage {...messages.goBack} />
-    </Link>
-  );
+  const back = <Link to="/$region/sign-in" className={classes.plainLink} text={messages.goBack} />;
   return (
     <EntryFrame title={<FormattedMessage {...messages.forgotTitle} />}>
       <PageTitle message={messages.forgotTitle} />

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { usePhone } from '../../../shared/ui/use-phone.ts';
 import { messages } from '../messages.ts';

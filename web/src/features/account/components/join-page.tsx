@@ -9,13 +9,6 @@ import { JoinSteps } from './join-steps.tsx';
 export const JoinPage = ({ search }: { search: SignInSearch }) => (
   <EntryFrame title={<FormattedMessage {...messages.joinTitle} />} tabs={search}>
     <PageTitle message={messages.joinUs} />
-    <JoinSteps
-      id="join"
-      onward={
-        <Link to="/$region/sign-in" search={search}>
-          <FormattedMessage {...messages.toSignIn} />
-        </Link>
-      }
-    />
+    <JoinSteps id="join" onward={<Link to="/$region/sign-in" search={search} text={messages.toSignIn} />} />
   </EntryFrame>
 );

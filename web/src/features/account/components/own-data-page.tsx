@@ -27,9 +27,7 @@ export const OwnDataPage = ({ token }: { token: string }) => {
           {retry ? (
             <TryAgain onRetry={refetch} />
           ) : (
-            <Link to="/$region/update-member-details" className={classes.plainLink}>
-              <FormattedMessage {...messages.askAgain} />
-            </Link>
+            <Link to="/$region/update-member-details" className={classes.plainLink} text={messages.askAgain} />
           )}
         </BrokenLink>
       )}

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useExportData } from '../api/own-data.ts';
 import { messages } from '../messages.ts';
@@ -19,14 +19,10 @@ export const OwnDataSection = () => {
       <p>{formatMessage(messages.exportLead)}</p>
       <Refusal error={error} />
       {isSuccess && <Notice kind="info">{formatMessage(messages.exportSent)}</Notice>}
-      <Button variant="outline" loading={isPending} onClick={() => mutate()}>
-        <FormattedMessage {...messages.exportData} />
-      </Button>
+      <Button variant="outline" loading={isPending} onClick={() => mutate()} text={messages.exportData} />
       <h3>{formatMessage(messages.closeAccount)}</h3>
       <p>{formatMessage(messages.closeLead)}</p>
-      <Button variant="default" onClick={() => setClosing(true)}>
-        <FormattedMessage {...messages.closeOpen} />
-      </Button>
+      <Button variant="default" onClick={() => setClosing(true)} text={messages.closeOpen} />
       <CloseDialog opened={closing} onClose={() => setClosing(false)} />
     </section>
   );

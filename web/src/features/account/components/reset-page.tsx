@@ -30,9 +30,7 @@ export const ResetPage = ({ token }: { token: string }) => {
       {changed && (
         <div className={classes.form} role="status">
           <p className={classes.lead}>{formatMessage(messages.changedText)}</p>
-          <Link to="/$region/sign-in" className={classes.mainLink}>
-            <FormattedMessage {...messages.toSignIn} />
-          </Link>
+          <Link to="/$region/sign-in" className={classes.mainLink} text={messages.toSignIn} />
         </div>
       )}
       {!changed && broken && (
@@ -40,9 +38,7 @@ export const ResetPage = ({ token }: { token: string }) => {
           {retry ? (
             <TryAgain onRetry={check.refetch} />
           ) : (
-            <Link to="/$region/forgot-password" className={classes.plainLink}>
-              <FormattedMessage {...messages.newLink} />
-            </Link>
+            <Link to="/$region/forgot-password" className={classes.plainLink} text={messages.newLink} />
           )}
         </BrokenLink>
       )}

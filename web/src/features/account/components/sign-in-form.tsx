@@ -1,6 +1,5 @@
 import type { Data } from '@southline/rest/types';
 import type { ComponentType } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { Field } from '../../../shared/forms/field.tsx';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { isApiError } from '../../../shared/http/api-error.ts';
@@ -54,11 +53,7 @@ export const SignInForm = ({ onSignedIn, SecondStep: Step }: SignInFormProps) =>
       second.mutate({ token: asked.token, ...given }, { onSuccess: onSignedIn });
     return <Step asked={asked} onGive={give} pending={second.isPending} error={second.error} onAgain={again} />;
   }
-  const forgot = (
-    <Link to="/$region/forgot-password" className={classes.plainLink}>
-      <FormattedMessage {...messages.forgot} />
-    </Link>
-  );
+  const forgot = <Link to="/$region/forgot-password" className={classes.plainLink} text={messages.forgot} />;
   return (
     <AccountForm onSubmit={send} pending={isPending} error={error} action={messages.signIn} beside={forgot}>
       <Field {...field('email')} kind="email" autoComplete="username" />

@@ -17,16 +17,8 @@ const reasons = {
 export const SignInPage = ({ search, verified, ...form }: Props) => (
   <EntryFrame title={<FormattedMessage {...messages.signInTitle} />} tabs={search}>
     <PageTitle message={messages.signIn} />
-    {verified && (
-      <Notice kind="info">
-        <FormattedMessage {...messages.verified} />
-      </Notice>
-    )}
-    {search.re && !verified && (
-      <Notice kind="warning">
-        <FormattedMessage {...reasons[search.re]} />
-      </Notice>
-    )}
+    {verified && <Notice kind="info" text={messages.verified} />}
+    {search.re && !verified && <Notice kind="warning" text={reasons[search.re]} />}
     <SignInForm {...form} />
   </EntryFrame>
 );

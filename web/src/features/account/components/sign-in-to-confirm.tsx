@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Link } from '../../../shared/ui/link.tsx';
 import { messages } from '../messages.ts';
 import classes from './form.module.css';
@@ -12,9 +12,7 @@ export const SignInToConfirm = () => {
   return (
     <div className={classes.form} role="status">
       <p className={classes.lead}>{formatMessage(messages.confirmLead)}</p>
-      <Link to="/$region/sign-in" search={{ re: 'new-email' }} className={classes.mainLink}>
-        <FormattedMessage {...messages.toSignIn} />
-      </Link>
+      <Link to="/$region/sign-in" search={{ re: 'new-email' }} className={classes.mainLink} text={messages.toSignIn} />
     </div>
   );
 };

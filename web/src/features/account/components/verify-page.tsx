@@ -43,12 +43,8 @@ export const VerifyPage = ({ token, onVerified }: { token: string; onVerified: (
         <BrokenLink text={token ? <RefusalText error={error} /> : <FormattedMessage {...messages.linkGone} />}>
           {retry && <TryAgain onRetry={() => mutate({ token }, { onSuccess: onVerified })} />}
           <p className={classes.lead}>{formatMessage(messages.verifyFailedHint)}</p>
-          <Link to="/$region/sign-in" className={classes.plainLink}>
-            <FormattedMessage {...messages.toSignIn} />
-          </Link>
-          <Link to="/$region/forgot-password" className={classes.plainLink}>
-            <FormattedMessage {...messages.forgot} />
-          </Link>
+          <Link to="/$region/sign-in" className={classes.plainLink} text={messages.toSignIn} />
+          <Link to="/$region/forgot-password" className={classes.plainLink} text={messages.forgot} />
         </BrokenLink>
       )}
     </EntryFrame>

@@ -1,5 +1,6 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
+import { Button } from '../../../shared/ui/button.tsx';
 import { messages } from '../messages.ts';
 import type { Delivery } from '../model/delivery.ts';
 import { nameOf } from '../model/sites.ts';

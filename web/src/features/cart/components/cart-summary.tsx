@@ -48,9 +48,7 @@ export const CartSummary = ({ cart, settling, checkout, children }: Props) => {
       {hasPoa && <p className={classes.note}>{formatMessage(messages.poaNote)}</p>}
       {children}
       {!checkout && cart.listing.length > 0 && (
-        <Link to="/$region/checkout" className={classes.checkout}>
-          <FormattedMessage {...messages.checkoutTitle} />
-        </Link>
+        <Link to="/$region/checkout" className={classes.checkout} text={messages.checkoutTitle} />
       )}
       {cart.listing.length > 0 && (
         <PaperButton paper="order" order={cart} label={<FormattedMessage {...messages.orderPdfDownload} />} />

@@ -68,8 +68,4 @@ export const ChangedNotice = ({ changes }: { changes: CartChanges | undefined })
   );
 };
 
-const Whole = ({ message }: { message: MessageDescriptor }) => (
-  <Notice kind="warning">
-    <FormattedMessage {...message} />
-  </Notice>
-);
+const Whole = ({ message }: { message: MessageDescriptor }) => <Notice kind="warning" text={message} />;

@@ -23,9 +23,7 @@ export const EmptyCart = ({ range, guest, ended }: Props) => {
     <>
       <div className={classes.empty}>
         <h1>{formatMessage(ended ? messages.endedTitle : messages.empty)}</h1>
-        <Link to="/$region/parts-finder" className={classes.explore}>
-          <FormattedMessage {...messages.explore} />
-        </Link>
+        <Link to="/$region/parts-finder" className={classes.explore} text={messages.explore} />
         <ToPad />
         {guest && (
           <p className={classes.kept}>
@@ -34,9 +32,8 @@ export const EmptyCart = ({ range, guest, ended }: Props) => {
               to="/$region/sign-in"
               search={{ re: 'unauthorised' }}
               onClick={() => returnPath.remember(`/${region}/cart`)}
-            >
-              <FormattedMessage {...messages.signIn} />
-            </Link>
+              text={messages.signIn}
+            />
           </p>
         )}
       </div>

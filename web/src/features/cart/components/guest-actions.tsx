@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
 import { type ComponentType, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { returnPath } from '../../../shared/session/return-path.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { messages } from '../messages.ts';
 import classes from './details-section.module.css';
@@ -18,17 +18,14 @@ export const GuestActions = ({ Join, saving, onCheckout }: Props) => {
       <Button size="sm" variant="default" onClick={() => setJoining(true)} aria-haspopup="dialog">
         <FormattedMessage {...messages.joinUs} />
       </Button>
-      <Button size="sm" variant="default" loading={saving} onClick={onCheckout}>
-        <FormattedMessage {...messages.guestCheckout} />
-      </Button>
+      <Button size="sm" variant="default" loading={saving} onClick={onCheckout} text={messages.guestCheckout} />
       <Link
         to="/$region/sign-in"
         search={{ re: 'unauthorised' }}
         className={classes.signIn}
         onClick={() => returnPath.remember(href)}
-      >
-        <FormattedMessage {...messages.signInMember} />
-      </Link>
+        text={messages.signInMember}
+      />
       <Suspense fallback={null}>{joining && <Join onClose={() => setJoining(false)} />}</Suspense>
     </>
   );

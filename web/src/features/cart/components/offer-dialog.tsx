@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
 import { TranslatedText } from '../../../shared/ui/error-text.tsx';
@@ -43,9 +43,7 @@ export const OfferDialog = ({
         <Button loading={isPending} onClick={onTake} data-autofocus>
           <TranslatedText text={buttonDisplay} />
         </Button>
-        <Button variant="default" onClick={onDecline}>
-          <FormattedMessage {...messages.specialOfferDecline} />
-        </Button>
+        <Button variant="default" onClick={onDecline} text={messages.specialOfferDecline} />
       </div>
     </Dialog>
   );

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { ServerText } from '../../../shared/ui/server-text.tsx';
 import { messages } from '../messages.ts';
@@ -42,12 +42,8 @@ export const PaymentOutcome = ({ checkout }: { checkout: Payment }) => {
           <Notice kind="warning" title={<FormattedMessage {...messages.unconfirmedTitle} />}>
             <p>{formatMessage(messages.unconfirmedText)}</p>
             <div className={classes.actions}>
-              <Button onClick={() => void checkout.checkAgain(state.attempt)}>
-                <FormattedMessage {...messages.checkAgain} />
-              </Button>
-              <Button variant="default" onClick={checkout.startOver}>
-                <FormattedMessage {...messages.cardAgain} />
-              </Button>
+              <Button onClick={() => void checkout.checkAgain(state.attempt)} text={messages.checkAgain} />
+              <Button variant="default" onClick={checkout.startOver} text={messages.cardAgain} />
             </div>
           </Notice>
         </div>
@@ -58,9 +54,7 @@ export const PaymentOutcome = ({ checkout }: { checkout: Payment }) => {
           <Notice kind="error" title={<FormattedMessage {...messages.unplacedTitle} />}>
             <ServerText text={state.message} />
             <div className={classes.actions}>
-              <Button onClick={() => void checkout.placeAgain(state.attempt)}>
-                <FormattedMessage {...messages.finishOrder} />
-              </Button>
+              <Button onClick={() => void checkout.placeAgain(state.attempt)} text={messages.finishOrder} />
             </div>
           </Notice>
         </div>

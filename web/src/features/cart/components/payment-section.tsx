@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { type RefObject, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSwitchText } from '../../../shared/content/switches.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import type { Cart } from '../api/cart-types.ts';
 import { messages } from '../messages.ts';

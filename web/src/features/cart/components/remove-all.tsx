@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { Button } from '../../../shared/ui/button.tsx';
 import { useRemoveLines } from '../api/cart-mutations.ts';
 import type { CartLine } from '../api/cart-types.ts';
 import { messages } from '../messages.ts';
@@ -39,12 +39,9 @@ export const RemoveAll = ({ lines, label, onRemoved, goOn }: Props) => {
           done();
           remove(lines, { onSuccess: () => onRemoved(lines) });
         }}
-      >
-        <FormattedMessage {...messages.removeAll} />
-      </Button>
-      <Button variant="default" size="compact-md" autoFocus onClick={done}>
-        <FormattedMessage {...messages.keepAll} />
-      </Button>
+        text={messages.removeAll}
+      />
+      <Button variant="default" size="compact-md" autoFocus onClick={done} text={messages.keepAll} />
     </>
   );
 };

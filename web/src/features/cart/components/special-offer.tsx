@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { TranslatedText } from '../../../shared/ui/error-text.tsx';
 import type { Cart } from '../api/cart-types.ts';
 import { offerQuery, useTakeOffer } from '../api/vouchers.ts';

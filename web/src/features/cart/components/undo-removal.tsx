@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
+import { Button } from '../../../shared/ui/button.tsx';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import type { CartLine } from '../api/cart-types.ts';

@@ -1,8 +1,9 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { longestTypedCode } from '@southline/kernel/voucher-code';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { ErrorText, TranslatedText } from '../../../shared/ui/error-text.tsx';
 import type { Cart } from '../api/cart-types.ts';
 import { useEnterVoucher, useRemoveVoucher, type Voucher } from '../api/vouchers.ts';
@@ -37,9 +38,7 @@ export const VoucherBlock = ({ cart }: { cart: Cart }) => {
             enter.reset();
           }}
         />
-        <Button type="submit" variant="default" loading={enter.isPending}>
-          <FormattedMessage {...messages.voucherApply} />
-        </Button>
+        <Button type="submit" variant="default" loading={enter.isPending} text={messages.voucherApply} />
       </form>
       <p role="status" className={classes.entered}>
         {enter.isSuccess && <FormattedMessage {...messages.voucherEntered} />}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { expectedDays } from '@southline/kernel/dispatch-day';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useState } from 'react';
@@ -8,6 +7,7 @@ import { nearDay } from '../../../shared/i18n/near-day.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { deliveryTermsQuery } from '../../../shared/places/delivery-terms-query.ts';
 import { expectedMessages } from '../../../shared/places/expected-messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { messages } from '../messages.ts';
 import classes from './thank-you.module.css';
 

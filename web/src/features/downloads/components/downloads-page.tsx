@@ -1,8 +1,9 @@
-import { Button, Skeleton, TextInput } from '@mantine/core';
+import { Skeleton, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { CatalogueWord, useCatalogueWords } from '../../../shared/ui/catalogue-word.tsx';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
@@ -53,9 +54,7 @@ export const DownloadsPage = () => {
             {data && families.length === 0 && (
               <p>
                 <FormattedMessage {...messages.none} />{' '}
-                <Button variant="subtle" size="compact-sm" onClick={() => setFilter('')}>
-                  <FormattedMessage {...messages.clear} />
-                </Button>
+                <Button variant="subtle" size="compact-sm" onClick={() => setFilter('')} text={messages.clear} />
               </p>
             )}
           </div>

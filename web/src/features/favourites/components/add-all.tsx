@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFillPad } from '../../../shared/pad/use-fill-pad.ts';
 import { useAppSelector } from '../../../shared/store/store.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -32,9 +32,7 @@ export const AddAll = ({ count }: { count: number }) => {
             )}
           </Button>
         )}
-        <Link to="/$region/quick-order" search={{ lists: true }}>
-          <FormattedMessage {...messages.lists} />
-        </Link>
+        <Link to="/$region/quick-order" search={{ lists: true }} text={messages.lists} />
       </div>
       {data && !isPending && (
         <Notice

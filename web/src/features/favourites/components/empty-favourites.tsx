@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import { Link } from '../../../shared/ui/link.tsx';
 import nothing from '../../../shared/ui/nothing-here.module.css';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
@@ -6,8 +5,6 @@ import { messages } from '../messages.ts';
 
 export const EmptyFavourites = () => (
   <NothingHere title={messages.empty} hint={messages.emptyHint}>
-    <Link to="/$region/parts-finder" className={nothing.way}>
-      <FormattedMessage {...messages.toFinder} />
-    </Link>
+    <Link to="/$region/parts-finder" className={nothing.way} text={messages.toFinder} />
   </NothingHere>
 );

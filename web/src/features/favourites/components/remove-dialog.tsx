@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
 import { useChangeFavourite } from '../api/change-favourite.ts';
@@ -19,12 +19,8 @@ export const RemoveDialog = ({ favourite, onClose, onRemoved }: Props) => {
       <p className={classes.question}>{formatMessage(messages.removeSure, { partnumber })}</p>
       <ErrorNotice error={error} />
       <div className={classes.answers}>
-        <Button loading={isPending} onClick={remove} data-autofocus>
-          <FormattedMessage {...messages.remove} />
-        </Button>
-        <Button variant="default" onClick={onClose}>
-          <FormattedMessage {...messages.keep} />
-        </Button>
+        <Button loading={isPending} onClick={remove} data-autofocus text={messages.remove} />
+        <Button variant="default" onClick={onClose} text={messages.keep} />
       </div>
     </Dialog>
   );

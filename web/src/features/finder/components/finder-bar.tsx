@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Button } from '../../../shared/ui/button.tsx';
 import { messages } from '../messages.ts';
 import type { VehicleLabel } from '../model/vehicle-label.ts';
 import classes from './finder-bar.module.css';

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { messages } from '../messages.ts';
 import { useOnlyVehicle } from './use-only-vehicle.ts';
 import { VehicleChoices } from './vehicle-choices.tsx';
@@ -22,9 +22,7 @@ export const FoundVehicles = ({ vehicles, onChoose, below }: Parameters<typeof V
       </p>
       <VehicleChoices vehicles={shown} onChoose={onChoose} below={below} />
       {shown.length < vehicles.length && (
-        <Button variant="default" mt="md" onClick={() => setCount(count + PAGE)}>
-          <FormattedMessage {...messages.moreVehicles} />
-        </Button>
+        <Button variant="default" mt="md" onClick={() => setCount(count + PAGE)} text={messages.moreVehicles} />
       )}
     </>
   );

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isApiError } from '../../../shared/http/api-error.ts';
 import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { ErrorLine } from '../../../shared/ui/error-text.tsx';
 import { messages } from '../messages.ts';
 import { FoundVehicles } from './found-vehicles.tsx';

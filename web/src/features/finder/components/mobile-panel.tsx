@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { Button } from '../../../shared/ui/button.tsx';
 import { CarIcon, ChevronDown, TreeIcon } from '../../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
 import type { VehicleLabel } from '../model/vehicle-label.ts';

@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useCardNumberText } from '../../../shared/forms/use-card-number-text.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { messages } from '../messages.ts';
 import classes from './finder-bar.module.css';
 
@@ -63,9 +64,7 @@ export const PartSearch = ({ part, keywords, onSearchPart, onSearchKeywords }: P
           error={cardText(typed.keywords) ?? (missing === 'keywords' && formatMessage(messages.keywordsRequired))}
           onChange={(event) => type({ keywords: event.currentTarget.value })}
         />
-        <Button type="submit" size="md" className={classes.go}>
-          <FormattedMessage {...messages.search} />
-        </Button>
+        <Button type="submit" size="md" className={classes.go} text={messages.search} />
       </form>
     </search>
   );

@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
-import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import { useCardNumberText } from '../../../shared/forms/use-card-number-text.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { messages } from '../messages.ts';
 import classes from './mobile-panel.module.css';
 
@@ -50,9 +51,7 @@ export const SearchBox = ({ value, label, hint, required, maxLength, words = fal
             setMissing(false);
           }}
         />
-        <Button type="submit" size="md">
-          <FormattedMessage {...messages.search} />
-        </Button>
+        <Button type="submit" size="md" text={messages.search} />
       </form>
     </search>
   );

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { messages } from '../messages.ts';
 import { vehicleLabel } from '../model/vehicle-label.ts';
 import classes from './vehicle-modal.module.css';
@@ -30,9 +30,8 @@ export const VehicleChoices = ({ vehicles, onChoose, below }: Props) => {
             size="sm"
             onClick={() => onChoose(vehicle)}
             aria-label={`${formatMessage(messages.shopThis)}: ${vehicleLabel(vehicle).name} ${vehicle.carline}`}
-          >
-            <FormattedMessage {...messages.shopThis} />
-          </Button>
+            text={messages.shopThis}
+          />
           {vehicles.length < MANY && below?.(vehicle)}
         </li>
       ))}

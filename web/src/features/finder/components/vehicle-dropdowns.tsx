@@ -1,8 +1,9 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { makesQuery, modelsQuery, variantsQuery, vehiclesQuery, yearsQuery } from '../api/vehicle-queries.ts';
 import { messages } from '../messages.ts';

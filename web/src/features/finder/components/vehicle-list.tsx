@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { vehiclesQuery } from '../api/vehicle-queries.ts';
 import { messages } from '../messages.ts';
 import { backTo, type OnChoose, type VehicleSteps } from '../model/vehicle-steps.ts';

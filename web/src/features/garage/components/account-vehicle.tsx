@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { Button } from '../../../shared/ui/button.tsx';
 import { ErrorLine } from '../../../shared/ui/error-text.tsx';
 import { BinIcon, EditIcon } from '../../../shared/ui/icons.tsx';
 import { type GarageVehicle, useRemoveVehicle, useSaveVehicle } from '../api/garage-queries.ts';
@@ -63,12 +64,8 @@ export const AccountVehicle = ({ kept, chosen, onChoose }: Props) => {
             onChange={(event) => setLabel(event.currentTarget.value)}
             onKeyDown={({ key }) => key === 'Escape' && setLabel(null)}
           />
-          <Button type="submit" loading={saving.isPending}>
-            <FormattedMessage {...messages.saveLabel} />
-          </Button>
-          <Button variant="default" onClick={() => setLabel(null)}>
-            <FormattedMessage {...messages.cancel} />
-          </Button>
+          <Button type="submit" loading={saving.isPending} text={messages.saveLabel} />
+          <Button variant="default" onClick={() => setLabel(null)} text={messages.cancel} />
         </form>
       )}
       <ErrorLine error={error} className={classes.error} />

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isUnauthorised } from '../../../shared/http/api-error.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
@@ -29,9 +29,7 @@ export const GaragePage = () => {
           {!signedIn && (
             <div className={classes.guest}>
               <p>{formatMessage(messages.guestHint)}</p>
-              <Link to="/$region/sign-in" className={classes.signIn}>
-                <FormattedMessage {...messages.signIn} />
-              </Link>
+              <Link to="/$region/sign-in" className={classes.signIn} text={messages.signIn} />
             </div>
           )}
           {signedIn && (
@@ -73,9 +71,8 @@ export const GaragePage = () => {
           <Button
             variant="default"
             renderRoot={(props) => <Link to="/$region/parts-finder" search={{ choose: true }} {...props} />}
-          >
-            <FormattedMessage {...messages.findVehicle} />
-          </Button>
+            text={messages.findVehicle}
+          />
         </section>
       </div>
     </div>

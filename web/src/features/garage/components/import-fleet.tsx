@@ -1,6 +1,7 @@
-import { Button, FileButton } from '@mantine/core';
+import { FileButton } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Head } from '../../../shared/lists/head.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
 import { type Imported, useImportFleet } from '../api/garage-queries.ts';
 import { messages } from '../messages.ts';
@@ -61,11 +62,7 @@ export const ImportFleet = () => {
         </a>
       </p>
       <FileButton accept=".csv,text/csv" onChange={(file) => file && importing.mutate(file)}>
-        {(props) => (
-          <Button {...props} variant="outline" loading={importing.isPending}>
-            <FormattedMessage {...messages.chooseFile} />
-          </Button>
-        )}
+        {(props) => <Button {...props} variant="outline" loading={importing.isPending} text={messages.chooseFile} />}
       </FileButton>
       {importing.data && <Report {...importing.data} />}
       <ErrorNotice error={importing.error} />

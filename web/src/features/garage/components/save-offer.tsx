@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { keepingDeclined } from '../../../shared/store/garage-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/store.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { CarIcon } from '../../../shared/ui/icons.tsx';
 import { useSaveAll } from '../api/garage-queries.ts';
@@ -34,12 +34,9 @@ export const SaveOffer = () => {
             size="sm"
             loading={keeping.isPending}
             onClick={() => keeping.mutate(offered.map(({ vehicleSlug }) => vehicleSlug))}
-          >
-            <FormattedMessage {...messages.keepAll} />
-          </Button>
-          <Button size="sm" variant="default" onClick={() => dispatch(keepingDeclined())}>
-            <FormattedMessage {...messages.notNow} />
-          </Button>
+            text={messages.keepAll}
+          />
+          <Button size="sm" variant="default" onClick={() => dispatch(keepingDeclined())} text={messages.notNow} />
         </div>
       </div>
     </section>

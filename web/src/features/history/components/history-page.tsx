@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useScreenImages } from '../../../shared/content/screen-images.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
@@ -34,9 +34,7 @@ export const HistoryPage = () => {
       </ol>
       <div className={classes.end}>
         <h2>{formatMessage(messages.end)}</h2>
-        <Link to="/$region/parts-finder" className={classes.go}>
-          <FormattedMessage {...messages.go} />
-        </Link>
+        <Link to="/$region/parts-finder" className={classes.go} text={messages.go} />
       </div>
     </div>
   );

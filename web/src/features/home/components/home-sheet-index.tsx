@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Link } from '../../../shared/ui/link.tsx';
 import { messages } from '../messages.ts';
 import classes from './home-sheet-index.module.css';
@@ -19,9 +19,7 @@ export const HomeSheetIndex = () => {
     <ol className={classes.index} aria-label={formatMessage(messages.sheet)}>
       {parts.map(({ label, page }) => (
         <li key={page}>
-          <Link to="/$region/products/$" params={{ _splat: page }} className={classes.part}>
-            <FormattedMessage {...label} />
-          </Link>
+          <Link to="/$region/products/$" params={{ _splat: page }} className={classes.part} text={label} />
         </li>
       ))}
     </ol>

@@ -26,18 +26,14 @@ export const MemberPanel = ({ offers, orders, vehicles, favourites, openReturns 
       <section aria-labelledby="home-orders">
         <div className={classes.head}>
           <h2 id="home-orders">{formatMessage(messages.orders)}</h2>
-          <Link to="/$region/member-orders/$showTab" params={{ showTab: '0' }}>
-            <FormattedMessage {...messages.allOrders} />
-          </Link>
+          <Link to="/$region/member-orders/$showTab" params={{ showTab: '0' }} text={messages.allOrders} />
         </div>
         {orders}
       </section>
       <section aria-labelledby="home-vehicles">
         <div className={classes.head}>
           <h2 id="home-vehicles">{formatMessage(messages.vehicles)}</h2>
-          <Link to="/$region/garage" params={params}>
-            <FormattedMessage {...messages.garage} />
-          </Link>
+          <Link to="/$region/garage" params={params} text={messages.garage} />
         </div>
         {vehicles}
       </section>
@@ -51,9 +47,7 @@ export const MemberPanel = ({ offers, orders, vehicles, favourites, openReturns 
         <Link to="/$region/member-orders/$showTab" params={{ showTab: '1' }} search={{ status: 'P' }}>
           <FormattedMessage {...messages.returns} values={{ count: openReturns ?? 0 }} />
         </Link>
-        <Link to="/$region/quick-order" params={params}>
-          <FormattedMessage {...messages.pad} />
-        </Link>
+        <Link to="/$region/quick-order" params={params} text={messages.pad} />
       </nav>
     </div>
   );

@@ -24,9 +24,7 @@ export const ProductThumbnails = ({ products }: { products: readonly Product[] }
     <section aria-labelledby="home-range">
       <div className={classes.head}>
         <h2 id="home-range">{formatMessage(messages.range)}</h2>
-        <Link to={to} params={{ _splat: '' }}>
-          <FormattedMessage {...messages.wholeRange} />
-        </Link>
+        <Link to={to} params={{ _splat: '' }} text={messages.wholeRange} />
       </div>
       <ul id={list} className={classes.list}>
         {products.map(({ productName, segment, image, partsInStock, fromPrice }, index) => (

@@ -1,8 +1,9 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { padFilled } from '../../../shared/store/pad-slice.ts';
 import { useAppDispatch } from '../../../shared/store/store.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { ErrorLine } from '../../../shared/ui/error-text.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import type { Added } from '../api/add-job.ts';

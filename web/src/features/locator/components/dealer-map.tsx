@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import { Button } from '../../../shared/ui/button.tsx';
 import { messages as shared } from '../../../shared/ui/messages.ts';
 import type { MapProps } from '../map/map-canvas.tsx';
 import { loadStyle } from '../map/map-style.ts';
@@ -71,11 +71,7 @@ export const DealerMap = ({ onTrouble, ...map }: Props) => {
       {trouble ? (
         <div className={classes.mapNote} role="status">
           <p>{formatMessage(words[trouble])}</p>
-          {trouble === 'failed' && (
-            <Button size="xs" onClick={again}>
-              <FormattedMessage {...shared.tryAgain} />
-            </Button>
-          )}
+          {trouble === 'failed' && <Button size="xs" onClick={again} text={shared.tryAgain} />}
         </div>
       ) : (
         <>

@@ -1,6 +1,6 @@
 import type { Dealer } from '@southline/rest/types';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
@@ -89,9 +89,7 @@ export const LocatorPage = ({ params, search, asked }: Props) => {
           }}
         />
         {locator.nearError && (
-          <Notice kind="warning">
-            <FormattedMessage {...(isDenied(locator.nearError) ? messages.nearDenied : messages.nearFailed)} />
-          </Notice>
+          <Notice kind="warning" text={isDenied(locator.nearError) ? messages.nearDenied : messages.nearFailed} />
         )}
         <section
           ref={results}

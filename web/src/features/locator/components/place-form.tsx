@@ -1,8 +1,9 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { LocateIcon, SearchIcon } from '../../../shared/ui/icons.tsx';
 import { postcodesQuery, suburbsQuery } from '../api/locator-queries.ts';
 import { messages } from '../messages.ts';
@@ -53,9 +54,8 @@ export const PlaceForm = ({ selection, lacksPlace, isLocating, isAnswered, onCho
           loading={isLocating}
           onClick={onNear}
           aria-describedby={note}
-        >
-          <FormattedMessage {...messages.near} />
-        </Button>
+          text={messages.near}
+        />
         <p id={note} className={classes.note}>
           <FormattedMessage {...messages.nearNote} />
         </p>
@@ -95,9 +95,7 @@ export const PlaceForm = ({ selection, lacksPlace, isLocating, isAnswered, onCho
         {lacksPlace && <FormattedMessage {...messages.choosePlace} />}
       </p>
       <div className={classes.actions}>
-        <Button type="submit" leftSection={<SearchIcon size={18} />}>
-          <FormattedMessage {...messages.search} />
-        </Button>
+        <Button type="submit" leftSection={<SearchIcon size={18} />} text={messages.search} />
       </div>
     </form>
   );

@@ -1,7 +1,8 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import type { Dealer } from '@southline/rest/types';
 import { useState } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import type { FoundDealers } from '../api/locator-queries.ts';
 import { countOf, messages } from '../messages.ts';
@@ -60,9 +61,7 @@ export const Results = ({ type, found: { dealers, totalCount }, active, onSelect
         ))}
       </ol>
       {listed < dealers.length && (
-        <Button variant="subtle" fullWidth mt="sm" onClick={() => setWanted(listed + atOnce)}>
-          <FormattedMessage {...messages.more} />
-        </Button>
+        <Button variant="subtle" fullWidth mt="sm" onClick={() => setWanted(listed + atOnce)} text={messages.more} />
       )}
     </>
   );

@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { isEmailAddress, LONGEST_ADDRESS } from '@southline/kernel/email';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../shared/ui/button.tsx';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import type { Run } from '../api/work.ts';

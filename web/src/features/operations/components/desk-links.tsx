@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
 import { Link } from '../../../shared/ui/link.tsx';
@@ -30,9 +29,7 @@ export const DeskLinks = ({ on }: { on: Page }) => {
       {(isAdmin ? ofAdministrators : ofStaff)
         .filter((page) => page !== on)
         .map((page) => (
-          <Link key={page} to={pages[page].to}>
-            <FormattedMessage {...pages[page].name} />
-          </Link>
+          <Link key={page} to={pages[page].to} text={pages[page].name} />
         ))}
     </p>
   );

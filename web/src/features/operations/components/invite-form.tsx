@@ -1,9 +1,10 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { longestReason } from '@southline/kernel/reason';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Field } from '../../../shared/forms/field.tsx';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useInviteStaff } from '../api/staff.ts';
@@ -48,9 +49,7 @@ export const InviteForm = () => {
           onChange={({ currentTarget }) => setUserType(currentTarget.value === 'Admin' ? 'Admin' : 'Dealer')}
         />
         <Field {...field('reason')} label={messages.reason} maxLength={longestReason} autoComplete="off" />
-        <Button type="submit" loading={isPending}>
-          <FormattedMessage {...messages.sendInvitation} />
-        </Button>
+        <Button type="submit" loading={isPending} text={messages.sendInvitation} />
       </form>
     </section>
   );

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -7,6 +7,7 @@ import desk from '../../../shared/desk/desk-table.module.css';
 import { DeskTable } from '../../../shared/desk/desk-table.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
@@ -67,9 +68,7 @@ const Filter = ({ search, onSearch }: Props) => {
       <TextInput type="date" max="9999-12-31" label={formatMessage(messages.to)} error={wrong} {...field('to')} />
       <Button type="submit">{formatMessage(messages.apply)}</Button>
       {Object.values(applied).some(Boolean) && (
-        <Button variant="subtle" onClick={() => onSearch({})}>
-          <FormattedMessage {...messages.clear} />
-        </Button>
+        <Button variant="subtle" onClick={() => onSearch({})} text={messages.clear} />
       )}
       {wrong && (
         <p className={classes.wrong} role="alert">
@@ -135,11 +134,7 @@ const Entries = ({ search }: Pick<Props, 'search'>) => {
         </DeskTable>
       )}
       <nav className={classes.pages}>
-        {after && (
-          <Link to="/$region/operations/journal" search={filters}>
-            <FormattedMessage {...messages.newest} />
-          </Link>
-        )}
+        {after && <Link to="/$region/operations/journal" search={filters} text={messages.newest} />}
         {data.nextPageToken && (
           <Link to="/$region/operations/journal" search={{ ...filters, after: data.nextPageToken }}>
             <FormattedMessage {...messages.older} />

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -6,6 +6,7 @@ import { AccountFrame } from '../../../shared/account/account-frame.tsx';
 import desk from '../../../shared/desk/desk-table.module.css';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
@@ -97,9 +98,8 @@ const Found = ({ find, order }: { find: string; order?: string }) => {
           <Link
             to="/$region/member-order-details/$orderID/$orderNo"
             params={{ orderID: shown.orderid, orderNo: shown.orderNumber }}
-          >
-            <FormattedMessage {...messages.toOrder} />
-          </Link>
+            text={messages.toOrder}
+          />
           <OrderTimeline key={shown.orderid} orderID={shown.orderid} />
         </>
       )}

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../shared/ui/button.tsx';
 import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
 import { type Group, useDecideParked } from '../api/parked-events.ts';
 import { messages } from '../messages.ts';

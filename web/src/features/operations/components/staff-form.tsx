@@ -1,6 +1,7 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { Button } from '../../../shared/ui/button.tsx';
 import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useChangeStaff } from '../api/staff.ts';
@@ -44,9 +45,7 @@ export const StaffForm = ({ account, ownNo }: Props) => {
           data-autofocus
         />
         {reason.field}
-        <Button type="submit" loading={isPending}>
-          <FormattedMessage {...messages.carryOut} />
-        </Button>
+        <Button type="submit" loading={isPending} text={messages.carryOut} />
       </form>
     </section>
   );

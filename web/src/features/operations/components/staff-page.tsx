@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -8,6 +7,7 @@ import { DeskTable } from '../../../shared/desk/desk-table.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { RegionTime } from '../../../shared/ui/region-time.tsx';

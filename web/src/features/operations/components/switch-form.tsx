@@ -1,6 +1,7 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, type SyntheticEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../shared/ui/button.tsx';
 import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
 import { type Board, type Setting, useSetSwitch } from '../api/switches.ts';
 import { messages, wordOf } from '../messages.ts';
@@ -85,9 +86,7 @@ export const SwitchForm = ({ version, switches }: Pick<Board, 'version' | 'switc
           <FormattedMessage {...(chosen.on ? messages.changeSwitch : messages.switchOn)} />
         </Button>
         {chosen.on && (
-          <Button variant="default" disabled={set.isPending} onClick={() => send(false)}>
-            <FormattedMessage {...messages.switchOff} />
-          </Button>
+          <Button variant="default" disabled={set.isPending} onClick={() => send(false)} text={messages.switchOff} />
         )}
       </form>
     </section>

@@ -16,20 +16,14 @@ const Ways = ({ item: { kind, key, record, orderID } }: { item: WorkItem }) => (
       </Link>
     )}
     {kind === 'return-to-process' && (
-      <Link to="/$region/returns-process/$returnOrderNo" params={{ returnOrderNo: record }}>
-        <FormattedMessage {...messages.process} />
-      </Link>
+      <Link to="/$region/returns-process/$returnOrderNo" params={{ returnOrderNo: record }} text={messages.process} />
     )}
     {kind === 'lines-without-price' && (
       <Link to="/$region/member-order-details/$orderID/$orderNo" params={{ orderID, orderNo: record }}>
         <FormattedMessage {...messages.price} />
       </Link>
     )}
-    {orderID && (
-      <Link to="/$region/operations" search={{ order: orderID }}>
-        <FormattedMessage {...messages.story} />
-      </Link>
-    )}
+    {orderID && <Link to="/$region/operations" search={{ order: orderID }} text={messages.story} />}
   </span>
 );
 

@@ -1,5 +1,6 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
+import { Button } from '../../../shared/ui/button.tsx';
 import type { OrderRow } from '../api/orders-queries.ts';
 import { messages } from '../messages.ts';
 import { mayWait } from '../model/cancel-units.ts';

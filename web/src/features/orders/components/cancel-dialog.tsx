@@ -1,10 +1,11 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isUnauthorised } from '../../../shared/http/api-error.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
@@ -28,9 +29,7 @@ type Props = {
 
 const Close = ({ onClose }: Pick<Props, 'onClose'>) => (
   <div className={classes.answers}>
-    <Button onClick={onClose} data-autofocus>
-      <FormattedMessage {...uiMessages.close} />
-    </Button>
+    <Button onClick={onClose} data-autofocus text={uiMessages.close} />
   </div>
 );
 

@@ -1,10 +1,11 @@
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { longestCancelReason } from '@southline/kernel/order';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
 import { type CancelPlan, cancelPlanQuery, isConflict, type useCancelOrder } from '../api/cancel-order.ts';
@@ -129,9 +130,7 @@ export const CancelForm = ({ order, orderID, only, staff, reason, cancelling, ..
             <FormattedMessage {...messages.cancelSome} values={{ count: units }} />
           )}
         </Button>
-        <Button variant="default" onClick={onClose}>
-          <FormattedMessage {...messages.cancelKeep} />
-        </Button>
+        <Button variant="default" onClick={onClose} text={messages.cancelKeep} />
       </div>
     </>
   );

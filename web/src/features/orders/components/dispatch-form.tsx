@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { carrierNames } from '@southline/kernel/carriers';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../shared/ui/button.tsx';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { ErrorLine } from '../../../shared/ui/error-text.tsx';
 import type { OrderDetails, OrderLine } from '../api/order-query.ts';

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
+import { Button } from '../../../shared/ui/button.tsx';
 import type { OrderDetails } from '../api/order-query.ts';
 import { messages } from '../messages.ts';
 import { waitingLines } from '../model/cancel-units.ts';

@@ -68,9 +68,7 @@ const ReadingOnly = () => {
   return (
     <Notice kind="info">
       <p>{formatMessage(messages.readingOnly)}</p>
-      <Link to="/$region/order-status/{-$token}" params={{ token: undefined }}>
-        <FormattedMessage {...messages.askCode} />
-      </Link>
+      <Link to="/$region/order-status/{-$token}" params={{ token: undefined }} text={messages.askCode} />
     </Notice>
   );
 };

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { PaperButton } from '../../../shared/papers/paper-button.tsx';
 import { expectedMessages } from '../../../shared/places/expected-messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { ErrorLine } from '../../../shared/ui/error-text.tsx';
 import type { OrderDetails } from '../api/order-query.ts';

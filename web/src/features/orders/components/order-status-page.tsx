@@ -1,4 +1,4 @@
-import { Button, Loader } from '@mantine/core';
+import { Loader } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '../../../shared/brand/contact.ts';
@@ -8,6 +8,7 @@ import classes from '../../../shared/forms/form-page.module.css';
 import { SentNote } from '../../../shared/forms/sent-note.tsx';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { isApiError } from '../../../shared/http/api-error.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
@@ -46,9 +47,7 @@ const PairForm = ({ initial, onAsked }: { initial: GuestPair; onAsked: (pair: Gu
       <Field {...field('email')} kind="email" hint={messages.statusEmailHint} />
       <ErrorNotice error={error} />
       <div className={classes.send}>
-        <Button type="submit" size="md" loading={isPending} data-main>
-          <FormattedMessage {...messages.statusSend} />
-        </Button>
+        <Button type="submit" size="md" loading={isPending} data-main text={messages.statusSend} />
       </div>
     </form>
   );
@@ -91,15 +90,11 @@ const CodeForm = ({ pair, onOpened, onBack }: CodeProps) => {
         <ErrorNotice error={entering.error ?? again.error} />
         <p role="status">{again.isSuccess && <FormattedMessage {...messages.statusSentAgain} />}</p>
         <div className={status.ways}>
-          <Button type="submit" size="md" loading={entering.isPending} data-main>
-            <FormattedMessage {...messages.statusOpen} />
-          </Button>
+          <Button type="submit" size="md" loading={entering.isPending} data-main text={messages.statusOpen} />
           <Button variant="default" size="md" loading={again.isPending} onClick={sendAgain}>
             <FormattedMessage {...messages.statusAgain} />
           </Button>
-          <Button variant="subtle" size="md" onClick={onBack}>
-            <FormattedMessage {...messages.statusBack} />
-          </Button>
+          <Button variant="subtle" size="md" onClick={onBack} text={messages.statusBack} />
         </div>
       </form>
     </SentNote>

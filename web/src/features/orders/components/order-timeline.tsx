@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { expectedMessages } from '../../../shared/places/expected-messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { RegionTime } from '../../../shared/ui/region-time.tsx';
 import type { OrderDetails } from '../api/order-query.ts';
 import { messages } from '../messages.ts';
@@ -76,9 +76,8 @@ export const OrderTimeline = ({
           size="sm"
           classNames={{ root: classes.more, label: classes.moreText }}
           onClick={() => setMails(true)}
-        >
-          <FormattedMessage {...messages.showMails} />
-        </Button>
+          text={messages.showMails}
+        />
       )}
     </section>
   );

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { regionDay } from '@southline/kernel/region';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,6 +11,7 @@ import { listMessages } from '../../../shared/lists/list-messages.ts';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
 import { PagedList } from '../../../shared/lists/paged-list.tsx';
 import { SortPicker } from '../../../shared/lists/sort-picker.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import nothing from '../../../shared/ui/nothing-here.module.css';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
@@ -68,9 +68,7 @@ export const OrdersList = ({ area, search, onSearch }: Props) => {
     </NothingHere>
   ) : (
     <NothingHere title={messages.empty} hint={messages.emptyHint}>
-      <Link to="/$region/parts-finder" className={nothing.way}>
-        <FormattedMessage {...messages.toFinder} />
-      </Link>
+      <Link to="/$region/parts-finder" className={nothing.way} text={messages.toFinder} />
     </NothingHere>
   );
   return (

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Link } from '../../../shared/ui/link.tsx';
 import { useStrip } from '../../../shared/ui/use-strip.ts';
 import { messages } from '../messages.ts';
@@ -25,9 +25,8 @@ export const OrdersTabs = ({ area }: { area: Area }) => {
           params={{ showTab: String(index) }}
           className={classes.tab}
           activeOptions={{ includeSearch: false }}
-        >
-          <FormattedMessage {...name} />
-        </Link>
+          text={name}
+        />
       ))}
     </nav>
   );

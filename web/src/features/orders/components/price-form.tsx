@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { dayMs } from '@southline/kernel/clock';
 import { gstOf, toDollars } from '@southline/kernel/money';
 import { regionDate } from '@southline/kernel/region';
@@ -9,6 +9,7 @@ import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isUnauthorised } from '../../../shared/http/api-error.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { ServerError } from '../../../shared/ui/server-error.tsx';
@@ -124,9 +125,7 @@ const Form = ({ order: { offer }, orderID, lines }: Props) => {
       />
       <BuyerGets lines={lines} typed={form.values} />
       {error && !isUnauthorised(error) && <ServerError error={error} />}
-      <Button type="submit" size="md" loading={isPending}>
-        <FormattedMessage {...(offer ? messages.replaceOffer : messages.sendOffer)} />
-      </Button>
+      <Button type="submit" size="md" loading={isPending} text={offer ? messages.replaceOffer : messages.sendOffer} />
     </form>
   );
 };

@@ -1,9 +1,10 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isUnauthorised } from '../../../shared/http/api-error.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
@@ -91,17 +92,13 @@ export const ReorderDialog = ({ orderID, adding, onClose }: Props) => {
       <ErrorNotice error={adding.error} />
       <div className={classes.answers}>
         {adding.isSuccess ? (
-          <Link to="/$region/cart" className={classes.way}>
-            <FormattedMessage {...messages.toCart} />
-          </Link>
+          <Link to="/$region/cart" className={classes.way} text={messages.toCart} />
         ) : (
           <Button disabled={!some} loading={adding.isPending} onClick={() => adding.mutate()} data-autofocus>
             <FormattedMessage {...messages.addAll} />
           </Button>
         )}
-        <Button variant="default" onClick={onClose}>
-          <FormattedMessage {...uiMessages.close} />
-        </Button>
+        <Button variant="default" onClick={onClose} text={uiMessages.close} />
       </div>
     </Dialog>
   );

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
-import { FormattedMessage } from 'react-intl';
 import { useFillPad } from '../../../shared/pad/use-fill-pad.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import type { OrderLine } from '../api/order-query.ts';
 import { messages } from '../messages.ts';
 
@@ -15,8 +14,7 @@ export const ToPadButton = ({ lines }: { lines: readonly OrderLine[] }) => {
     <Button
       variant="outline"
       onClick={() => fillPad.rows(bought.map(({ southlinePartNo: partNo, quantity }) => ({ partNo, quantity })))}
-    >
-      <FormattedMessage {...messages.toPad} />
-    </Button>
+      text={messages.toPad}
+    />
   );
 };

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { TypedRow } from '../../../shared/store/pad-slice.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { ErrorLine } from '../../../shared/ui/error-text.tsx';
 import { type PartList, useRemoveList, useShareList } from '../api/lists.ts';
 import { messages } from '../messages.ts';
@@ -24,17 +24,14 @@ export const ListEntry = ({ list, onFill }: { list: PartList; onFill: (rows: Typ
         <span>{formatMessage(messages.rowsIn, { count: rows.length })}</span>
       </span>
       <span className={classes.actions}>
-        <Button aria-label={formatMessage(messages.putOf, { name })} onClick={() => onFill(rows)}>
-          <FormattedMessage {...messages.put} />
-        </Button>
+        <Button aria-label={formatMessage(messages.putOf, { name })} onClick={() => onFill(rows)} text={messages.put} />
         <Button
           variant="outline"
           aria-label={formatMessage(messages.shareOf, { name })}
           loading={share.isPending}
           onClick={() => share.mutate()}
-        >
-          <FormattedMessage {...messages.share} />
-        </Button>
+          text={messages.share}
+        />
         <Button
           variant="subtle"
           color={sure ? 'red' : 'gray'}
@@ -42,9 +39,8 @@ export const ListEntry = ({ list, onFill }: { list: PartList; onFill: (rows: Typ
           loading={remove.isPending}
           onClick={() => (sure ? remove.mutate(id) : setSure(true))}
           onBlur={() => setSure(false)}
-        >
-          <FormattedMessage {...(sure ? messages.removeSure : messages.remove)} />
-        </Button>
+          text={sure ? messages.removeSure : messages.remove}
+        />
       </span>
       <SharedLink {...sharing} />
       <ErrorLine error={failed} />

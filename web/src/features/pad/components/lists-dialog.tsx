@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -7,6 +7,7 @@ import { sessionQuery } from '../../../shared/http/session-query.ts';
 import { returnPath } from '../../../shared/session/return-path.ts';
 import type { TypedRow } from '../../../shared/store/pad-slice.ts';
 import { useAnnounce } from '../../../shared/ui/announcer.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { ErrorLine, ErrorText } from '../../../shared/ui/error-text.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
@@ -94,12 +95,9 @@ const MembersLists = ({ rows, onFill, onClose }: Props) => {
           variant="outline"
           loading={favourites.isPending}
           onClick={() => favourites.mutate(undefined, { onSuccess: fill })}
-        >
-          <FormattedMessage {...messages.favourites} />
-        </Button>
-        <Link to="/$region/member-orders/$showTab" params={{ showTab: '0' }}>
-          <FormattedMessage {...messages.orders} />
-        </Link>
+          text={messages.favourites}
+        />
+        <Link to="/$region/member-orders/$showTab" params={{ showTab: '0' }} text={messages.orders} />
       </p>
       {favourites.data?.length === 0 && <p role="status">{formatMessage(messages.noFavourites)}</p>}
       <ErrorLine error={favourites.error} />
@@ -118,9 +116,8 @@ const GuestsLists = () => {
         to="/$region/sign-in"
         search={{ re: 'unauthorised' }}
         onClick={() => returnPath.remember(`/${region}/quick-order`)}
-      >
-        <FormattedMessage {...messages.signIn} />
-      </Link>
+        text={messages.signIn}
+      />
     </>
   );
 };

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isApiError } from '../../../shared/http/api-error.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -16,18 +16,14 @@ type Props = {
 };
 
 const Again = ({ onClick }: { onClick: () => unknown }) => (
-  <Button mt={8} variant="outline" onClick={() => void onClick()}>
-    <FormattedMessage {...messages.tryAgain} />
-  </Button>
+  <Button mt={8} variant="outline" onClick={() => void onClick()} text={messages.tryAgain} />
 );
 
 const focus = (link: HTMLAnchorElement | null) => link?.focus();
 
 /** `next`: this link is the only next step, so it takes the keyboard focus. */
 const ToCart = ({ next = false }: { next?: boolean }) => (
-  <Link to="/$region/cart" ref={next ? focus : undefined}>
-    <FormattedMessage {...messages.viewCart} />
-  </Link>
+  <Link to="/$region/cart" ref={next ? focus : undefined} text={messages.viewCart} />
 );
 
 /** Shows the connection, the state of the rows being sent, and look-up errors. */

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import type { TypedRow } from '../../../shared/store/pad-slice.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { messages } from '../messages.ts';
 import classes from './pad-page.module.css';
 
@@ -28,12 +27,8 @@ export const PadTools = ({ rows, listsOpen, onText, onFile, onFill, onExport, on
   const nothing = rows.length === 0;
   return (
     <div className={classes.tools}>
-      <Button {...tool} onClick={() => setOpen('paste')}>
-        <FormattedMessage {...messages.paste} />
-      </Button>
-      <Button {...tool} onClick={() => picker.current?.click()}>
-        <FormattedMessage {...messages.file} />
-      </Button>
+      <Button {...tool} onClick={() => setOpen('paste')} text={messages.paste} />
+      <Button {...tool} onClick={() => picker.current?.click()} text={messages.file} />
       <input
         ref={picker}
         type="file"
@@ -46,19 +41,11 @@ export const PadTools = ({ rows, listsOpen, onText, onFile, onFill, onExport, on
           currentTarget.value = '';
         }}
       />
-      <Button {...tool} onClick={() => setOpen('lists')}>
-        <FormattedMessage {...messages.lists} />
-      </Button>
+      <Button {...tool} onClick={() => setOpen('lists')} text={messages.lists} />
       <span className={classes.gap} />
-      <Button {...tool} disabled={nothing} onClick={() => window.print()}>
-        <FormattedMessage {...messages.print} />
-      </Button>
-      <Button {...tool} disabled={nothing} onClick={onExport}>
-        <FormattedMessage {...messages.export} />
-      </Button>
-      <Button {...tool} disabled={nothing} onClick={onClear}>
-        <FormattedMessage {...messages.clear} />
-      </Button>
+      <Button {...tool} disabled={nothing} onClick={() => window.print()} text={messages.print} />
+      <Button {...tool} disabled={nothing} onClick={onExport} text={messages.export} />
+      <Button {...tool} disabled={nothing} onClick={onClear} text={messages.clear} />
       <Suspense fallback={null}>
         {open === 'paste' && <PasteDialog onText={onText} onClose={close} />}
         {open === 'lists' && <ListsDialog rows={rows} onFill={onFill} onClose={close} />}

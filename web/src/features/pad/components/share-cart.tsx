@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import { FormattedMessage } from 'react-intl';
+import { Button } from '../../../shared/ui/button.tsx';
 import { ErrorLine } from '../../../shared/ui/error-text.tsx';
 import { useShareCart } from '../api/lists.ts';
 import { messages } from '../messages.ts';
@@ -12,9 +11,7 @@ export const ShareCart = () => {
   const { mutate, error, isPending } = share.sharing;
   return (
     <div className={classes.ways}>
-      <Button variant="default" loading={isPending} onClick={() => mutate()}>
-        <FormattedMessage {...messages.shareCart} />
-      </Button>
+      <Button variant="default" loading={isPending} onClick={() => mutate()} text={messages.shareCart} />
       <SharedLink {...share} />
       <ErrorLine error={error} />
     </div>

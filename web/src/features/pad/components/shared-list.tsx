@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import type { TypedRow } from '../../../shared/store/pad-slice.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { sharedListQuery } from '../api/lists.ts';
@@ -55,12 +55,9 @@ export const SharedList = ({ token, padIsEmpty, onFill, onDone }: Props) => {
             onFill(list.rows);
             onDone();
           }}
-        >
-          <FormattedMessage {...messages.sharedPut} />
-        </Button>
-        <Button variant="subtle" onClick={onDone}>
-          <FormattedMessage {...messages.sharedNo} />
-        </Button>
+          text={messages.sharedPut}
+        />
+        <Button variant="subtle" onClick={onDone} text={messages.sharedNo} />
       </p>
     </Notice>
   );

@@ -1,5 +1,6 @@
-import { Button, Drawer } from '@mantine/core';
+import { Drawer } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../shared/ui/button.tsx';
 import { messages as uiMessages } from '../../../shared/ui/messages.ts';
 import { usePhone } from '../../../shared/ui/use-phone.ts';
 import type { Facet } from '../api/part-types.ts';

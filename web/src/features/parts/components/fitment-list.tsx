@@ -50,9 +50,7 @@ export const FitmentList = ({ vehicles, totalCount }: Pick<Fitments, 'vehicles' 
       )}
       {truncated && (
         <p className={classes.none}>
-          <Link to="/$region/parts-finder" search={{ choose: true }}>
-            <FormattedMessage {...messages.checkVehicle} />
-          </Link>
+          <Link to="/$region/parts-finder" search={{ choose: true }} text={messages.checkVehicle} />
         </p>
       )}
     </>

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
+import { Button } from '../../../shared/ui/button.tsx';
 import { messages } from '../messages.ts';
 import type { PartsSource } from '../model/parts-source.ts';
 import classes from './part-results.module.css';
@@ -27,10 +27,6 @@ export const NoParts = ({ kind, onClear }: Props) => (
     <p>
       <FormattedMessage {...(onClear ? messages.noneFilteredHint : hints[kind])} />
     </p>
-    {onClear && (
-      <Button variant="default" onClick={onClear}>
-        <FormattedMessage {...messages.clearFilters} />
-      </Button>
-    )}
+    {onClear && <Button variant="default" onClick={onClear} text={messages.clearFilters} />}
   </div>
 );

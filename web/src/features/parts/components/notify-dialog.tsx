@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Field } from '../../../shared/forms/field.tsx';
@@ -6,6 +5,7 @@ import { type Check, emailProblem } from '../../../shared/forms/rules.ts';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
 import { messages as uiMessages } from '../../../shared/ui/messages.ts';
@@ -55,9 +55,7 @@ export const NotifyDialog = ({ productNr, about, onClose }: Props) => {
         <>
           <Notice kind="info">{formatMessage(outcome === 'Waiting' ? said.waits : messages.notifyConfirm)}</Notice>
           <div className={classes.answers}>
-            <Button variant="default" onClick={onClose} data-autofocus>
-              <FormattedMessage {...uiMessages.close} />
-            </Button>
+            <Button variant="default" onClick={onClose} data-autofocus text={uiMessages.close} />
           </div>
         </>
       ) : (

@@ -1,11 +1,12 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Field } from '../../../shared/forms/field.tsx';
 import fieldClasses from '../../../shared/forms/fields.module.css';
 import { Summary } from '../../../shared/forms/summary.tsx';
 import { useCardNumberText } from '../../../shared/forms/use-card-number-text.ts';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { ServerError } from '../../../shared/ui/server-error.tsx';
 import { useSubmitEntry } from '../api/promotion-calls.ts';
 import { messages } from '../messages.ts';
@@ -82,9 +83,8 @@ export const EntryForm = ({ onDone }: { onDone: (message: string | undefined) =>
         loading={isPending}
         disabled={Object.values(consents).includes(false) || isSending(uploads)}
         className={classes.submit}
-      >
-        <FormattedMessage {...messages.submit} />
-      </Button>
+        text={messages.submit}
+      />
     </form>
   );
 };

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -7,6 +6,7 @@ import { useScreenImages } from '../../../shared/content/screen-images.ts';
 import { useSwitchText } from '../../../shared/content/switches.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { MOBILE } from '../../../shared/ui/breakpoints.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { ServerText } from '../../../shared/ui/server-text.tsx';
@@ -60,12 +60,8 @@ const EntryDone = ({ message, onAnother }: Done & { onAnother: () => void }) => 
       )}
       <p>{formatMessage(messages.doneText)}</p>
       <div className={classes.onward}>
-        <Button variant="default" onClick={onAnother}>
-          <FormattedMessage {...messages.another} />
-        </Button>
-        <Link to="/$region/products/$" params={{ _splat: '' }}>
-          <FormattedMessage {...messages.range} />
-        </Link>
+        <Button variant="default" onClick={onAnother} text={messages.another} />
+        <Link to="/$region/products/$" params={{ _splat: '' }} text={messages.range} />
       </div>
     </div>
   );
@@ -94,9 +90,7 @@ export const PromotionPage = () => {
           <h1>{formatMessage(messages.title)}</h1>
           <p>{formatMessage(messages.description)}</p>
           {open !== false && off === undefined && !done && (
-            <Button size="md" onClick={() => intoView(form.current)}>
-              <FormattedMessage {...messages.formStart} />
-            </Button>
+            <Button size="md" onClick={() => intoView(form.current)} text={messages.formStart} />
           )}
         </div>
         <Rules />

@@ -1,7 +1,8 @@
 import '@mantine/core/styles/Progress.layer.css';
-import { Button, CloseButton, FileButton, Progress } from '@mantine/core';
+import { CloseButton, FileButton, Progress } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../shared/ui/button.tsx';
 import { ServerText } from '../../../shared/ui/server-text.tsx';
 import { messages } from '../messages.ts';
 import { isFull, type Upload } from '../model/uploads.ts';
@@ -74,9 +75,7 @@ export const ReceiptUpload = ({ uploads, receiptNo, error, onAdd, onRemove }: Pr
       </ul>
       <FileButton onChange={choose} accept={ACCEPT} disabled={full || missing} resetRef={reset}>
         {(props) => (
-          <Button {...props} id="promotion-files" variant="default" disabled={full || missing}>
-            <FormattedMessage {...messages.choose} />
-          </Button>
+          <Button {...props} id="promotion-files" variant="default" disabled={full || missing} text={messages.choose} />
         )}
       </FileButton>
       {(full || missing) && (

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { messages as uiMessages } from '../../../shared/ui/messages.ts';
 import { messages } from './messages.ts';
@@ -17,9 +17,7 @@ export const WinnersDialog = ({ onClose }: { onClose: () => void }) => {
         <dd>{formatMessage(messages.organisationEntry)}</dd>
       </dl>
       <p className={classes.text}>{formatMessage(messages.check)}</p>
-      <Button onClick={onClose} data-autofocus>
-        <FormattedMessage {...uiMessages.close} />
-      </Button>
+      <Button onClick={onClose} data-autofocus text={uiMessages.close} />
     </Dialog>
   );
 };

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { finderReset } from '../../../shared/store/finder-slice.ts';
 import { useAppDispatch } from '../../../shared/store/store.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import classes from './finder-link.module.css';
 

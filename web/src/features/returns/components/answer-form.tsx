@@ -2,7 +2,7 @@ import { Link } from '../../../shared/ui/link.tsx';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
-import { Button, Checkbox, Radio, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Radio, Textarea, TextInput } from '@mantine/core';
 import { type Region, regionDay } from '@southline/kernel/region';
 import { longestReturnNote } from '@southline/kernel/returns';
 import { useQuery } from '@tanstack/react-query';
@@ -12,6 +12,7 @@ import { Shortcuts } from '../../../shared/desk/shortcuts.tsx';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { ServerError } from '../../../shared/ui/server-error.tsx';
 import type { ReturnItem } from '../api/request-queries.ts';
@@ -48,11 +49,7 @@ const Ways = ({ item, next }: { item: ReturnItem; next: Next }) => {
   const { region } = useApi();
   return (
     <p className={classes.ways}>
-      {next && (
-        <Link {...linkTo(region, next)} data-row>
-          <FormattedMessage {...messages.nextRequest} />
-        </Link>
-      )}
+      {next && <Link {...linkTo(region, next)} data-row text={messages.nextRequest} />}
       <Link to="/$region/returns-process/$returnOrderNo" params={{ returnOrderNo: item.returnOrderNumber }}>
         {stateOf(item) === 'Request Approved' ? (
           <FormattedMessage {...messages.toReturn} />

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
-import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { EXCHANGE_DAYS } from '@southline/kernel/returns';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
@@ -8,6 +8,7 @@ import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import type { Fields } from '../../../shared/forms/use-fields.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { useCatalogueWords } from '../../../shared/ui/catalogue-word.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { type ExchangePart, exchangePartsQuery } from '../api/request-queries.ts';

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import type { ReturnItem } from '../api/request-queries.ts';
 import { messages } from '../messages.ts';
@@ -28,9 +28,8 @@ export const ExchangePanel = ({ item, forStaff = false, payable = false }: Props
           renderRoot={(props) => (
             <Link to="/$region/pay-offer" search={{ order: '', no: '', item: itemID }} {...props} />
           )}
-        >
-          <FormattedMessage {...messages.exchangePay} />
-        </Button>
+          text={messages.exchangePay}
+        />
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { longestReturnNote } from '@southline/kernel/returns';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -7,6 +7,7 @@ import { tabDraft } from '../../../shared/forms/tab-draft.ts';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { useTabDraft } from '../../../shared/forms/use-tab-draft.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { ServerError } from '../../../shared/ui/server-error.tsx';
 import type { ReturnItem } from '../api/request-queries.ts';
@@ -50,9 +51,7 @@ export const FollowUpForm = ({ item }: { item: ReturnItem }) => {
   return (
     <form className={classes.panel} noValidate onSubmit={form.submit((values) => closed || send(values))}>
       {asked ? (
-        <Notice kind="warning" title={<FormattedMessage {...messages.moreInfoAsked} />}>
-          <FormattedMessage {...messages.moreInfoHint} />
-        </Notice>
+        <Notice kind="warning" title={<FormattedMessage {...messages.moreInfoAsked} />} text={messages.moreInfoHint} />
       ) : (
         <Notice kind="info">{formatMessage(isSuccess ? messages.sent : messages.waits)}</Notice>
       )}
@@ -71,9 +70,7 @@ export const FollowUpForm = ({ item }: { item: ReturnItem }) => {
         aria-required={asked}
       />
       {error && !isPending && <ServerError error={error} />}
-      <Button type="submit" size="md" disabled={closed}>
-        <FormattedMessage {...(isPending ? messages.sending : messages.submit)} />
-      </Button>
+      <Button type="submit" size="md" disabled={closed} text={isPending ? messages.sending : messages.submit} />
     </form>
   );
 };

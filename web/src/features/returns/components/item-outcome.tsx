@@ -22,22 +22,12 @@ const Said = ({ item }: { item: ReturnItem }) => {
     );
   if (returnResponse === 'Request Declined')
     return (
-      <Notice kind="info" title={<FormattedMessage {...messages.partDeclined} />}>
-        <FormattedMessage {...messages.partDeclinedText} />
-      </Notice>
+      <Notice kind="info" title={<FormattedMessage {...messages.partDeclined} />} text={messages.partDeclinedText} />
     );
   if (returnStatus === 'P')
-    return (
-      <Notice kind="info" title={<FormattedMessage {...messages.partApproved} />}>
-        <FormattedMessage {...messages.approvedHint} />
-      </Notice>
-    );
+    return <Notice kind="info" title={<FormattedMessage {...messages.partApproved} />} text={messages.approvedHint} />;
   if (returnStatus === 'R')
-    return (
-      <Notice kind="info" title={<FormattedMessage {...messages.refunding} />}>
-        <FormattedMessage {...messages.endedOnWay} />
-      </Notice>
-    );
+    return <Notice kind="info" title={<FormattedMessage {...messages.refunding} />} text={messages.endedOnWay} />;
   return (
     <Notice kind="info" title={<FormattedMessage {...messages.refundedTitle} />}>
       <FormattedMessage
@@ -66,9 +56,8 @@ export const ItemOutcome = ({ item }: { item: ReturnItem }) => {
         <Link
           to="/$region/member-order-details/$orderID/$orderNo"
           params={{ orderID: orderid, orderNo: returnOrderNumber }}
-        >
-          <FormattedMessage {...messages.toReturnOfOrder} />
-        </Link>
+          text={messages.toReturnOfOrder}
+        />
       </div>
     </section>
   );

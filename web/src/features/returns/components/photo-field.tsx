@@ -1,9 +1,10 @@
 import '@mantine/core/styles/Progress.layer.css';
-import { Button, CloseButton, FileButton, Progress } from '@mantine/core';
+import { CloseButton, FileButton, Progress } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isApiError } from '../../../shared/http/api-error.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { CameraIcon } from '../../../shared/ui/icons.tsx';
 import { ServerText } from '../../../shared/ui/server-text.tsx';
 import { useSendPhoto } from '../api/return-calls.ts';

@@ -1,4 +1,4 @@
-import { Button, Group, Textarea } from '@mantine/core';
+import { Group, Textarea } from '@mantine/core';
 import { fromDollars } from '@southline/kernel/money';
 import { longestReturnNote } from '@southline/kernel/returns';
 import { useNavigate } from '@tanstack/react-router';
@@ -10,6 +10,7 @@ import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { RegionDay } from '../../../shared/ui/region-time.tsx';
@@ -83,9 +84,7 @@ const SecondLook = ({ refund, opened, onClose, onConfirm }: LookProps) => {
         <Button onClick={onConfirm} data-autofocus>
           <FormattedMessage {...messages.secondLookYes} values={{ amount: money(refund) }} />
         </Button>
-        <Button variant="outline" onClick={onClose}>
-          <FormattedMessage {...messages.secondLookNo} />
-        </Button>
+        <Button variant="outline" onClick={onClose} text={messages.secondLookNo} />
       </Group>
     </Dialog>
   );
@@ -203,9 +202,7 @@ export const ProcessForm = ({ toProcess }: Props) => {
       {open && (
         <>
           {!summary.ready && (
-            <Notice kind="warning" title={<FormattedMessage {...messages.notReady} />}>
-              <FormattedMessage {...messages.notReadyHint} />
-            </Notice>
+            <Notice kind="warning" title={<FormattedMessage {...messages.notReady} />} text={messages.notReadyHint} />
           )}
           <SecondLook refund={refund} opened={asks} onClose={() => setAsks(false)} onConfirm={() => send('C', true)} />
           <div className={classes.buttons}>

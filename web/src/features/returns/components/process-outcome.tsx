@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { PaperButton } from '../../../shared/papers/paper-button.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { RegionTime } from '../../../shared/ui/region-time.tsx';
@@ -32,9 +32,7 @@ const Next = ({ returnOrderNo }: { returnOrderNo: string }) => {
   const next = useNextReturn(returnOrderNo);
   return (
     next && (
-      <Link to="/$region/returns-process/$returnOrderNo" params={{ returnOrderNo: next }}>
-        <FormattedMessage {...messages.nextReturn} />
-      </Link>
+      <Link to="/$region/returns-process/$returnOrderNo" params={{ returnOrderNo: next }} text={messages.nextReturn} />
     )
   );
 };
@@ -63,14 +61,10 @@ export const ProcessOutcome = ({ toProcess: { summary }, message, onTryAgain }: 
           <ServerText text={refundProblem} />
         </p>
         <p>{formatMessage(messages.refundProblemHint, { returnOrderNo })}</p>
-        <Button variant="outline" onClick={onTryAgain}>
-          <FormattedMessage {...messages.tryRefund} />
-        </Button>
+        <Button variant="outline" onClick={onTryAgain} text={messages.tryRefund} />
       </Notice>
     ) : (
-      <Notice kind="info" title={<FormattedMessage {...messages.refunding} />}>
-        <FormattedMessage {...messages.refundingHint} />
-      </Notice>
+      <Notice kind="info" title={<FormattedMessage {...messages.refunding} />} text={messages.refundingHint} />
     );
   const done = status === 'Completed';
   return (

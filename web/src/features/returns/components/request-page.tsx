@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -9,6 +8,7 @@ import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { useTabDraft } from '../../../shared/forms/use-tab-draft.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import nothing from '../../../shared/ui/nothing-here.module.css';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
@@ -146,9 +146,7 @@ const RequestForm = ({ order, info, ids }: FormProps) => {
           </p>
         )}
         {error && !isPending && <ServerError error={error} />}
-        <Button type="submit" size="md" disabled={isPending}>
-          <FormattedMessage {...(isPending ? messages.sending : messages.submit)} />
-        </Button>
+        <Button type="submit" size="md" disabled={isPending} text={isPending ? messages.sending : messages.submit} />
       </div>
     </form>
   );

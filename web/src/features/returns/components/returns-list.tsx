@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
@@ -11,6 +10,7 @@ import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
 import { PagedList } from '../../../shared/lists/paged-list.tsx';
 import { type Column, Rows } from '../../../shared/lists/rows.tsx';
 import { SortPicker } from '../../../shared/lists/sort-picker.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
 import { usePhone } from '../../../shared/ui/use-phone.ts';
 import { messages } from '../messages.ts';

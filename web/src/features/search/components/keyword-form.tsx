@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useCardNumberText } from '../../../shared/forms/use-card-number-text.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { messages } from '../messages.ts';
 import { MOST_KEYWORDS } from '../model/site-search.ts';
 import classes from './search-page.module.css';
@@ -46,9 +47,7 @@ export const KeywordForm = ({ keywords, onSearch }: Props) => {
             setMissing(false);
           }}
         />
-        <Button type="submit" size="md" className={classes.go}>
-          <FormattedMessage {...messages.go} />
-        </Button>
+        <Button type="submit" size="md" className={classes.go} text={messages.go} />
       </form>
     </search>
   );

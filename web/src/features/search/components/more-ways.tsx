@@ -19,9 +19,7 @@ export const MoreWays = ({ q }: { q: string }) => {
           </Link>
         </li>
         <li>
-          <Link to="/$region/order-status/{-$token}" params={{ token: undefined }}>
-            <FormattedMessage {...messages.orderStatus} />
-          </Link>
+          <Link to="/$region/order-status/{-$token}" params={{ token: undefined }} text={messages.orderStatus} />
         </li>
         <li>
           <Link to={`/${region}/contact-us` as string}>{formatMessage(messages.contact)}</Link>

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
@@ -7,6 +7,7 @@ import { useApi } from '../../../shared/http/api-context.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { PageLinks } from '../../../shared/lists/page-links.tsx';
 import { useAnnounce } from '../../../shared/ui/announcer.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { type SiteResults, siteSearchQuery } from '../api/site-search-query.ts';
@@ -67,9 +68,7 @@ export const SearchResults = ({ q, page, Offer, Parts }: Props) => {
         <p>
           <ErrorText error={error} />
         </p>
-        <Button mt="sm" variant="outline" onClick={() => void refetch()}>
-          <FormattedMessage {...messages.again} />
-        </Button>
+        <Button mt="sm" variant="outline" onClick={() => void refetch()} text={messages.again} />
       </Notice>
     );
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import { Link } from '../../../shared/ui/link.tsx';
 import { messages } from '../messages.ts';
 import classes from './search-page.module.css';
@@ -23,9 +23,7 @@ export const SearchWays = ({ hint, before, after }: Props) => {
           <Link to="/$region/parts-finder">{formatMessage(messages.byVehicle)}</Link>
         </li>
         <li>
-          <Link to="/$region/products/$" params={{ _splat: '' }}>
-            <FormattedMessage {...messages.range} />
-          </Link>
+          <Link to="/$region/products/$" params={{ _splat: '' }} text={messages.range} />
         </li>
         {after}
       </ul>

@@ -1,9 +1,10 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { longestRowText, needsMeaning, ownRowKinds } from '@southline/kernel/everyday';
 import { languageCodes } from '@southline/kernel/language';
 import { type SubmitEvent, useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import desk from '../../../shared/desk/desk-table.module.css';
+import { Button } from '../../../shared/ui/button.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { type EverydayRow, useSetEverydayRow } from '../api/set-everyday-row.ts';
 import { messages } from '../messages.ts';
@@ -63,9 +64,7 @@ export const EverydayRows = ({ rows }: { rows: readonly EverydayRow[] }) => {
           value={row.means}
           onChange={({ currentTarget }) => setRow({ ...row, means: currentTarget.value })}
         />
-        <Button type="submit" loading={isPending && variables?.remove !== true}>
-          <FormattedMessage {...messages.add} />
-        </Button>
+        <Button type="submit" loading={isPending && variables?.remove !== true} text={messages.add} />
       </form>
       {error && variables && <LoadFailedNotice error={error} onRetry={() => mutate(variables)} />}
       <ul className={classes.help}>
@@ -78,9 +77,8 @@ export const EverydayRows = ({ rows }: { rows: readonly EverydayRow[] }) => {
               disabled={isPending}
               aria-label={formatMessage(messages.removeRow, { words: one.words })}
               onClick={() => mutate({ ...one, remove: true })}
-            >
-              <FormattedMessage {...messages.remove} />
-            </Button>
+              text={messages.remove}
+            />
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
@@ -7,6 +6,7 @@ import { DeskTable } from '../../../shared/desk/desk-table.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import list from '../../../shared/lists/list.module.css';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
@@ -68,9 +68,8 @@ export const SearchesPage = () => {
           component="a"
           download="searches-without-results.csv"
           href={`data:text/csv;charset=utf-8,${encodeURIComponent(searchesCsv(data.searches))}`}
-        >
-          <FormattedMessage {...messages.csv} />
-        </Button>
+          text={messages.csv}
+        />
       )}
       {data && <EverydayRows rows={data.rows} />}
     </AccountFrame>

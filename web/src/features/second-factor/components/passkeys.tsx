@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import type { Data } from '@southline/rest/types';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Field } from '../../../shared/forms/field.tsx';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { RegionTime } from '../../../shared/ui/region-time.tsx';
 import { useAddPasskey, useRemovePasskey } from '../api/second-factor.ts';
 import { messages } from '../messages.ts';
@@ -54,12 +54,8 @@ const AddForm = ({ isFirst, onCodes, onClose }: FormProps) => {
       )}
       <Refusal error={error} />
       <div className={classes.row}>
-        <Button type="submit" size="md" loading={isPending} data-main>
-          <FormattedMessage {...messages.next} />
-        </Button>
-        <Button variant="subtle" onClick={onClose}>
-          <FormattedMessage {...messages.cancel} />
-        </Button>
+        <Button type="submit" size="md" loading={isPending} data-main text={messages.next} />
+        <Button variant="subtle" onClick={onClose} text={messages.cancel} />
       </div>
     </form>
   );
@@ -86,9 +82,8 @@ export const Passkeys = ({ passkeys, ...form }: Props) => {
                 aria-describedby={`passkey-${id}`}
                 disabled={remove.isPending}
                 onClick={() => remove.mutate(id)}
-              >
-                <FormattedMessage {...messages.removePasskey} />
-              </Button>
+                text={messages.removePasskey}
+              />
             </li>
           ))}
         </ul>
@@ -97,9 +92,7 @@ export const Passkeys = ({ passkeys, ...form }: Props) => {
       {isAdding ? (
         <AddForm {...form} onClose={() => setAdding(false)} />
       ) : (
-        <Button variant="outline" onClick={() => setAdding(true)}>
-          <FormattedMessage {...messages.addPasskey} />
-        </Button>
+        <Button variant="outline" onClick={() => setAdding(true)} text={messages.addPasskey} />
       )}
     </section>
   );

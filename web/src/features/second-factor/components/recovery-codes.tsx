@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { messages } from '../messages.ts';
 import classes from './second-factor.module.css';
@@ -25,12 +25,8 @@ export const RecoveryCodes = ({ codes, onStored }: { codes: readonly string[]; o
         ))}
       </ul>
       <div className={classes.row}>
-        <Button size="md" onClick={onStored} data-main>
-          <FormattedMessage {...messages.stored} />
-        </Button>
-        <Button variant="outline" onClick={() => void copy()}>
-          <FormattedMessage {...(isCopied ? messages.copied : messages.copy)} />
-        </Button>
+        <Button size="md" onClick={onStored} data-main text={messages.stored} />
+        <Button variant="outline" onClick={() => void copy()} text={isCopied ? messages.copied : messages.copy} />
       </div>
     </section>
   );

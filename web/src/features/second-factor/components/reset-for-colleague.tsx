@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { longestReason } from '@southline/kernel/reason';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Field } from '../../../shared/forms/field.tsx';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useResetSecondFactor } from '../api/second-factor.ts';
 import { messages } from '../messages.ts';
@@ -33,9 +33,7 @@ export const ResetForColleague = () => {
         <Field {...field('reason')} label={messages.reason} maxLength={longestReason} autoComplete="off" />
         <Refusal error={error} />
         {isSuccess && <Notice kind="info">{formatMessage(messages.resetDone)}</Notice>}
-        <Button type="submit" variant="outline" loading={isPending}>
-          <FormattedMessage {...messages.reset} />
-        </Button>
+        <Button type="submit" variant="outline" loading={isPending} text={messages.reset} />
       </form>
     </section>
   );

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -6,6 +5,7 @@ import { AccountFrame } from '../../../shared/account/account-frame.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
@@ -49,18 +49,14 @@ const App = ({ isOn, isFirst, onCodes }: AppProps) => {
           </Button>
         )}
         {shown === 'nothing' && isOn && (
-          <Button variant="default" onClick={() => show('remove')}>
-            <FormattedMessage {...messages.remove} />
-          </Button>
+          <Button variant="default" onClick={() => show('remove')} text={messages.remove} />
         )}
         {shown === 'remove' && (
           <>
             <Button loading={remove.isPending} onClick={() => remove.mutate(undefined, { onSuccess: close })}>
               <FormattedMessage {...messages.removeNow} />
             </Button>
-            <Button variant="subtle" onClick={close}>
-              <FormattedMessage {...messages.cancel} />
-            </Button>
+            <Button variant="subtle" onClick={close} text={messages.cancel} />
           </>
         )}
       </div>

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { startAuthentication } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Field } from '../../../shared/forms/field.tsx';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { type Asked, type Given, passkeyAnswer } from '../api/second-factor.ts';
 import { messages } from '../messages.ts';
 import { Refusal } from './refusal.tsx';
@@ -61,22 +61,16 @@ export const SecondStep = ({ asked, onGive, pending, error, onAgain, back = mess
       />
       <Refusal error={failure ?? error} />
       <div className={classes.row}>
-        <Button type="submit" size="md" loading={pending} data-main>
-          <FormattedMessage {...messages.next} />
-        </Button>
+        <Button type="submit" size="md" loading={pending} data-main text={messages.next} />
         {asked.passkeyOptions && (
           <Button variant="outline" size="md" disabled={pending} onClick={() => void byPasskey()}>
             <FormattedMessage {...messages.usePasskey} />
           </Button>
         )}
         {asked.totp && (
-          <Button variant="subtle" onClick={change}>
-            <FormattedMessage {...(byApp ? messages.useRecovery : messages.useApp)} />
-          </Button>
+          <Button variant="subtle" onClick={change} text={byApp ? messages.useRecovery : messages.useApp} />
         )}
-        <Button variant="subtle" onClick={onAgain}>
-          <FormattedMessage {...back} />
-        </Button>
+        <Button variant="subtle" onClick={onAgain} text={back} />
       </div>
     </form>
   );

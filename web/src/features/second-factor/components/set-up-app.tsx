@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Field } from '../../../shared/forms/field.tsx';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { useBeginTotp, useConfirmTotp } from '../api/second-factor.ts';
 import { messages } from '../messages.ts';
 import { QrCode } from './qr-code.tsx';
@@ -16,9 +16,7 @@ type Props = {
 };
 
 const Cancel = ({ onCancel }: Pick<Props, 'onCancel'>) => (
-  <Button variant="subtle" onClick={onCancel}>
-    <FormattedMessage {...messages.cancel} />
-  </Button>
+  <Button variant="subtle" onClick={onCancel} text={messages.cancel} />
 );
 
 type CodeProps = Pick<Props, 'onDone' | 'onCancel'> & { secret: { token: string; uri: string; secret: string } };
@@ -55,9 +53,7 @@ const FirstCode = ({ secret: { token, uri, secret }, onDone, onCancel }: CodePro
       />
       <Refusal error={error} />
       <div className={classes.row}>
-        <Button type="submit" size="md" loading={isPending} data-main>
-          <FormattedMessage {...messages.confirm} />
-        </Button>
+        <Button type="submit" size="md" loading={isPending} data-main text={messages.confirm} />
         <Cancel onCancel={onCancel} />
       </div>
     </form>
@@ -89,9 +85,7 @@ export const SetUpApp = ({ isFirst, onDone, onCancel }: Props) => {
       )}
       <Refusal error={error} />
       <div className={classes.row}>
-        <Button type="submit" size="md" loading={isPending} data-main>
-          <FormattedMessage {...messages.next} />
-        </Button>
+        <Button type="submit" size="md" loading={isPending} data-main text={messages.next} />
         <Cancel onCancel={onCancel} />
       </div>
     </form>

@@ -35,9 +35,8 @@ const Head = ({ title, lead, service }: HeadProps) => {
           <Link
             to={at(`products/${partsNameOf(service?.id ?? OVERVIEW)}`)}
             className={`${classes.go} ${classes.plain}`}
-          >
-            <FormattedMessage {...messages.viewProducts} />
-          </Link>
+            text={messages.viewProducts}
+          />
         </div>
         <p className={classes.find}>
           <Link to={at('location-service/service-centre')}>{formatMessage(messages.findCentre)}</Link>
