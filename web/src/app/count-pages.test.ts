@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fakeServer } from '../testing/fake-server.ts';
-import { guest } from '../testing/people.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { openApp } from '../testing/render-app.tsx';
 import { countPages } from './count-pages.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -11,8 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 const COUNT = 'analytics/page';
 
 const open = (path: string) => {
-  const server = fakeServer({ 'session/current': guest, [COUNT]: {} });
-  const { router } = renderApp(path, server.send);
+  const { server, router } = openApp(path, { [COUNT]: {} });
   countPages(router, '', server.send);
   const views = () => server.called(COUNT).map(({ body }) => body);
   return { router, views, server };

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { fakeServer } from '../testing/fake-server.ts';
-import { guest } from '../testing/people.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { openApp, renderApp } from '../testing/render-app.tsx';
 
 const OOPS = 'Oops, something is not quite right. We apologise for this inconvenience';
 
@@ -11,8 +9,7 @@ const waysOn = () =>
   [...screen.getByRole('alert').querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
 
 test('the error page has the specified text and links only to existing pages', async () => {
-  const server = fakeServer({ 'session/current': guest });
-  const { unmount } = renderApp('/nz/error', server.send);
+  const { server, unmount } = openApp('/nz/error');
   await screen.findByRole('heading', { name: OOPS });
   const ways = waysOn();
   expect(ways).toContainEqual(['Go to the home page', '/nz']);
@@ -31,7 +28,7 @@ test('a page that breaks says so in its place, and the ways on stay in its regio
   vi.spyOn(console, 'error').mockImplementation(() => {});
   // An answer that makes the page fail while rendering.
   const broken = { data: {} } as never;
-  renderApp('/nz/part-detail/FO1003', fakeServer({ 'api/products/GetProductDetail': broken }).send);
+  openApp('/nz/part-detail/FO1003', { 'api/products/GetProductDetail': broken });
   await screen.findByRole('heading', { name: OOPS });
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   expect(waysOn()).toContainEqual(['Go to the home page', '/nz']);

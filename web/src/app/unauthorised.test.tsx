@@ -1,16 +1,15 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeServer, refuse } from '../testing/fake-server.ts';
+import { refuse } from '../testing/fake-server.ts';
 import { guest, member } from '../testing/people.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { openApp } from '../testing/render-app.tsx';
 
 const ended = refuse(401, 'UnauthorisedAccess', 'UnauthorisedAccess');
 const CART = 'cart/get-shopping-carts-for-cartspage';
 
 test('an ended session opens sign-in with the reason, and the page is remembered outside of the URL', async () => {
-  const server = fakeServer({ 'session/current': guest, [CART]: ended });
-  const { router } = renderApp('/nz/cart', server.send);
+  const { router } = openApp('/nz/cart', { [CART]: ended });
   expect(await screen.findByText(/^Sign in to continue/)).toBeDefined();
   expect(router.state.location.href).toBe('/nz/sign-in?re=unauthorised');
   expect(sessionStorage.getItem('southline.return')).toBe('/nz/cart');
@@ -18,14 +17,13 @@ test('an ended session opens sign-in with the reason, and the page is remembered
 
 test('what belonged to the session is gone, and the header knows it', async () => {
   let signedIn = true;
-  const server = fakeServer({
+  openApp('/au/favourites', {
     'session/current': () => (signedIn ? member : guest),
     'products/get-favourite': () => {
       signedIn = false;
       return ended;
     },
   });
-  renderApp('/au/favourites', server.send);
   expect(await screen.findByText(/^Sign in to continue/)).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Account of Robin' })).toBeNull());
   const header = within(screen.getByRole('banner'));
@@ -36,12 +34,10 @@ test.each([
   ['by message alone', refuse(200, '', 'UnauthorisedAccess')],
   ['by code', ended],
 ])('a vehicle look-up that says so %s leads back to the finder', async (_, answer) => {
-  const server = fakeServer({
-    'session/current': guest,
+  const { router } = openApp('/au/parts-finder?choose=true', {
     'api/Vehicle/GetMakes': { data: [] },
     'api/Vehicle/SearchByVin': answer,
   });
-  const { router } = renderApp('/au/parts-finder?choose=true', server.send);
   fireEvent.click(await screen.findByRole('tab', { name: 'VIN or frame number' }));
   fireEvent.change(screen.getByLabelText('VIN'), { target: { value: '6T1BF3EK50X123456' } });
   fireEvent.submit(screen.getByLabelText('VIN'));
@@ -50,11 +46,9 @@ test.each([
 });
 
 test('a refusal not about the session stays on its page', async () => {
-  const server = fakeServer({
-    'session/current': guest,
+  const { router } = openApp('/au/cart', {
     [CART]: refuse(503, 'Unavailable', 'The cart is not available right now.'),
   });
-  const { router } = renderApp('/au/cart', server.send);
   await screen.findByText('The cart is not available right now.');
   expect(router.state.location.pathname).toBe('/au/cart');
 });

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeServer } from '../testing/fake-server.ts';
-import { guest } from '../testing/people.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { openApp } from '../testing/render-app.tsx';
 
 test('about leads to the 100 years and to where parts are found, and names the partners', async () => {
   const data = [{ id2: 'partner-racing', fileName: 'about/partner-racing-1.svg' }];
-  renderApp('/nz/about', fakeServer({ 'session/current': guest, 'Images/get': { data } }).send);
+  openApp('/nz/about', { 'Images/get': { data } });
   await screen.findByRole('heading', { level: 1, name: 'About Southline' });
   const main = screen.getByRole('main');
   const addresses = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'));

@@ -3,17 +3,15 @@ import { fireEvent, screen } from '@testing-library/react';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { vehicleChosen } from '../shared/store/finder-slice.ts';
-import { fakeServer, refuse } from '../testing/fake-server.ts';
-import { guest } from '../testing/people.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { refuse } from '../testing/fake-server.ts';
+import { openApp } from '../testing/render-app.tsx';
 
 const call = 'booking/request';
 const car = { make: 'TOYOTA', model: 'HiLux', year: 2018, series: '', variant: 'SR5' };
 const vehicle = { ...car, vehicleSlug: 'v', vehicleID: '1', vehicleKType: '2', carline: '' };
 
 const arrive = async (search: string, answers: object = {}) => {
-  const server = fakeServer({ 'session/current': guest, ...answers });
-  const { store } = renderApp(`/au/select-location${search}`, server.send);
+  const { server, store } = openApp(`/au/select-location${search}`, { ...answers });
   await screen.findByRole('heading', { level: 1, name: 'Book a service' });
   return { server, store };
 };

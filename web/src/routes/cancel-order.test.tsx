@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { type Answers, fakeServer, refuse } from '../testing/fake-server.ts';
+import { type Answers, type fakeServer, refuse } from '../testing/fake-server.ts';
 import { orderDetails, orderRow } from '../testing/orders.ts';
 import { guest, member, user } from '../testing/people.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { openApp } from '../testing/render-app.tsx';
 
 const CANCEL = 'Order/cancel';
 const ONE = 'Order/get-member-order-details';
@@ -42,8 +42,7 @@ const planned = (body: Record<string, unknown>) => {
 };
 
 const show = (answers: Answers = {}, path = page) => {
-  const server = fakeServer({ 'session/current': member, [ONE]: { data: placed }, [CANCEL]: planned, ...answers });
-  return { server, ...renderApp(path, server.send) };
+  return openApp(path, { 'session/current': member, [ONE]: { data: placed }, [CANCEL]: planned, ...answers });
 };
 
 const open = async (button: string | RegExp = 'Cancel order') => {

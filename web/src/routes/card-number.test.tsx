@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeServer } from '../testing/fake-server.ts';
-import { guest } from '../testing/people.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { openApp } from '../testing/render-app.tsx';
 
 const card = '4444 3333 2222 1111';
 const refused = /^This looks like a card number\. Please take it out/;
@@ -11,8 +9,7 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 
 test('an enquiry with a card number is not sent; the field says why, and without it the enquiry goes', async () => {
   const call = 'Contactus/submit-contactus';
-  const server = fakeServer({ 'session/current': guest, [call]: {} });
-  renderApp('/nz/contact-us', server.send);
+  const { server } = openApp('/nz/contact-us', { [call]: {} });
   await screen.findByRole('heading', { level: 1, name: 'Contact us' });
   type('Name', 'Robin Lee');
   type('Phone', '0412345678');
@@ -28,8 +25,7 @@ test('an enquiry with a card number is not sent; the field says why, and without
 
 test('a card number is not searched for', async () => {
   const call = 'contextsearch/google-search';
-  const server = fakeServer({ 'session/current': guest });
-  const { router } = renderApp('/au/context-search', server.send);
+  const { server, router } = openApp('/au/context-search');
   const box = await screen.findByLabelText('Keywords');
   fireEvent.change(box, { target: { value: card } });
   fireEvent.submit(box);

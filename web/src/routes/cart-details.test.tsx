@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { added, cart, line, site } from '../testing/carts.ts';
 import { type Answers, fakeServer, type Given } from '../testing/fake-server.ts';
 import { guest, member, profile } from '../testing/people.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { openApp, renderApp } from '../testing/render-app.tsx';
 
 const CART = 'cart/get-shopping-carts-for-cartspage';
 const answers = (person: Given<'session/current'> = guest): Answers => ({
@@ -21,8 +21,7 @@ const type = (label: string, value: string) => fireEvent.change(field(label), { 
 const at = () => ['First Name', 'Suburb', 'State', 'Postcode', 'Email'].map((label) => field(label).value);
 
 test('a guest’s typed details are there after another page, in this tab only, and without a card', async () => {
-  const server = fakeServer({ ...answers() });
-  const { unmount } = renderApp('/au/cart', server.send);
+  const { server, unmount } = openApp('/au/cart', answers());
   await screen.findByLabelText('First Name');
   type('First Name', 'Robin');
   type('Suburb', 'Carlton');
@@ -53,7 +52,7 @@ test('a late list of suburbs does not replace the one that the arrow keys walk t
       return { data: [place('Dallas'), place('Dandenong')] };
     },
   };
-  const { queryClient } = renderApp('/au/cart', fakeServer({ ...answers(), ...lists }).send);
+  const { queryClient } = openApp('/au/cart', { ...answers(), ...lists });
   await screen.findByLabelText('First Name');
   const suburb = screen.getByRole<HTMLInputElement>('combobox', { name: 'Suburb' });
   const typed = (value: string) => fireEvent.change(suburb, { target: { value } });
@@ -87,7 +86,7 @@ test('the next order starts empty, and a guest’s details are not used for a me
 });
 
 test('a member chooses a past address or the profile; the address is shown beside the Pay button', async () => {
-  renderApp('/au/cart', fakeServer({ ...answers(member) }).send);
+  openApp('/au/cart', answers(member));
   const choice = await screen.findByLabelText<HTMLSelectElement>('Deliver to');
   const payment = within(screen.getByRole('region', { name: 'Payment options' }));
   expect(choice.selectedOptions[0]?.textContent).toBe('Your profile: 1 Lane, Carlton VIC 3053');
@@ -101,7 +100,7 @@ test('a member chooses a past address or the profile; the address is shown besid
 });
 
 test('an address that was applied to this order is shown as such, and Cancel brings the profile back', async () => {
-  renderApp('/au/cart', fakeServer({ ...answers(member), [CART]: { ...cart, deliveryDetails: site } }).send);
+  openApp('/au/cart', { ...answers(member), [CART]: { ...cart, deliveryDetails: site } });
   expect((await screen.findByLabelText<HTMLInputElement>('Suburb')).value).toBe('Fremantle');
   expect(screen.getByText(/^This address is used for this order only/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -111,7 +110,7 @@ test('an address that was applied to this order is shown as such, and Cancel bri
 
 test('a profile in New Zealand fills in the person only, and an address in Australia is required', async () => {
   const auckland = { ...profile, suburb: 'Auckland', state: 'Auckland', postcode: '1010' };
-  renderApp('/nz/cart', fakeServer({ ...answers(member), ...firstOrder, 'auth/get-profile': { data: auckland } }).send);
+  openApp('/nz/cart', { ...answers(member), ...firstOrder, 'auth/get-profile': { data: auckland } });
   expect(await screen.findByText(/^We deliver within Australia only, and your profile address is not/)).toBeDefined();
   expect(at()).toEqual(['Robin', '', '', '', profile.email]);
   type('Address Line', '12 Queen Street');
@@ -121,7 +120,7 @@ test('a profile in New Zealand fills in the person only, and an address in Austr
 });
 
 test('a pasted address stays unchanged, and the field shows its problem', async () => {
-  renderApp('/au/cart', fakeServer({ ...answers() }).send);
+  openApp('/au/cart', answers());
   await screen.findByLabelText('Email');
   for (const [pasted, text] of [
     ['Robin Lee <robin@example.com>', /^Enter the address alone, such as/],
@@ -153,16 +152,18 @@ test('visitors in New Zealand first see where goods are delivered; visitors in A
 
 test('a session that ended by itself says so where its cart was, and how to go on', async () => {
   const ended = { data: { ...guest.data, ended: true as const } };
-  const server = fakeServer({ ...answers(ended), [CART]: { ...cart, listing: [] } });
-  renderApp('/au/cart', server.send);
+  openApp('/au/cart', { ...answers(ended), [CART]: { ...cart, listing: [] } });
   expect(await screen.findByRole('heading', { name: 'Your session has ended' })).toBeDefined();
   expect(screen.getByText(/^You were inactive for a long time/)).toBeDefined();
   expect(screen.queryByText('Your cart is Empty!')).toBeNull();
 });
 
 test('removed lines come back with one press, the last one too', async () => {
-  const server = fakeServer({ ...answers(), 'cart/delete-carts': {}, 'cart/add-to-cart': { data: added } });
-  renderApp('/au/cart', server.send);
+  const { server } = openApp('/au/cart', {
+    ...answers(),
+    'cart/delete-carts': {},
+    'cart/add-to-cart': { data: added },
+  });
   const remove = await screen.findByRole('button', { name: 'Remove SL-100' });
   server.answers[CART] = { ...cart, listing: [] };
   fireEvent.click(remove);
@@ -176,7 +177,7 @@ test('removed lines come back with one press, the last one too', async () => {
 });
 
 test('an expired card is reported at the year, which may have four digits', async () => {
-  renderApp('/au/cart', fakeServer({ ...answers() }).send);
+  openApp('/au/cart', answers());
   await screen.findByLabelText('Expiry year');
   type('Expiry month', '12');
   type('Expiry year', '2020');
@@ -189,7 +190,7 @@ test('an expired card is reported at the year, which may have four digits', asyn
 });
 
 test('a member’s complete address is shown as a card; Change opens the form, and Apply closes it', async () => {
-  renderApp('/au/cart', fakeServer({ ...answers(member) }).send);
+  openApp('/au/cart', answers(member));
   const change = await screen.findByRole('button', { name: 'Change the delivery details' });
   expect(change.closest('section')?.querySelector('address')?.textContent).toBe('Robin Lee1 LaneCarlton VIC 3053');
   expect(field('Suburb').closest('[hidden]')).not.toBeNull();
@@ -206,7 +207,7 @@ test('a member’s complete address is shown as a card; Change opens the form, a
 
 test('a form that a member fills in stays open when it has become whole', async () => {
   const half = { data: { ...profile, suburb: '' } };
-  renderApp('/au/cart', fakeServer({ ...answers(member), ...firstOrder, 'auth/get-profile': half }).send);
+  openApp('/au/cart', { ...answers(member), ...firstOrder, 'auth/get-profile': half });
   await screen.findByLabelText('Suburb');
   type('Suburb', 'Carlton');
   expect(field('Suburb').closest('[hidden]')).toBeNull();
@@ -214,7 +215,7 @@ test('a form that a member fills in stays open when it has become whole', async 
 });
 
 test('details and card are validated together: all errors are shown, the first field has the focus', async () => {
-  renderApp('/au/cart', fakeServer({ ...answers(), [CART]: { ...cart, deliveryDetails: site } }).send);
+  openApp('/au/cart', { ...answers(), [CART]: { ...cart, deliveryDetails: site } });
   await screen.findByLabelText('First Name');
   type('Last Name', '');
   type('Postcode', '');
@@ -241,7 +242,7 @@ test('details and card are validated together: all errors are shown, the first f
 });
 
 test('an error of the card disappears while its field is typed in, and is checked again when the field is left', async () => {
-  renderApp('/au/cart', fakeServer({ ...answers() }).send);
+  openApp('/au/cart', answers());
   await screen.findByLabelText('Card number');
   const month = 'Expiry month: enter 01 to 12.';
   type('Expiry month', '13');
@@ -263,7 +264,7 @@ test('an error of the card disappears while its field is typed in, and is checke
 });
 
 test('the card’s digits are grouped while typing, and the caret stays in place', async () => {
-  renderApp('/au/cart', fakeServer({ ...answers() }).send);
+  openApp('/au/cart', answers());
   await screen.findByLabelText('Card number');
   const number = field('Card number');
   number.focus();
@@ -280,7 +281,7 @@ test('the card’s digits are grouped while typing, and the caret stays in place
 });
 
 test('a member can sign in beside Join Us and returns to the cart', async () => {
-  renderApp('/au/cart', fakeServer({ ...answers() }).send);
+  openApp('/au/cart', answers());
   const link = await screen.findByRole('link', { name: 'Already a member? Sign in' });
   expect(link.getAttribute('href')).toBe('/au/sign-in?re=unauthorised');
   fireEvent.click(link);
@@ -294,7 +295,7 @@ test('a cart of more than twelve lines shows five, those short of stock before o
     partno: `SL-${at}`,
     warehouseStock: at === 2 || at > 35 ? 0 : 50,
   }));
-  renderApp('/au/cart', fakeServer({ ...answers(), [CART]: { ...cart, listing } }).send);
+  openApp('/au/cart', { ...answers(), [CART]: { ...cart, listing } });
   const lines = () => screen.getAllByRole('link', { name: /^SL-/ }).map(({ textContent }) => textContent);
   await screen.findByRole('link', { name: 'SL-0' });
   expect(lines()).toEqual(['SL-0', 'SL-2', 'SL-36', 'SL-37', 'SL-38']);
@@ -306,8 +307,7 @@ test('a cart of more than twelve lines shows five, those short of stock before o
 
 test('a long cart has compact rows, a short one does not', async () => {
   const listing = Array.from({ length: 60 }, (_, at) => ({ ...line, shoppingCartID: `c${at}`, partno: `SL-${at}` }));
-  const server = fakeServer({ ...answers(), [CART]: { ...cart, listing } });
-  const { unmount } = renderApp('/au/cart', server.send);
+  const { server, unmount } = openApp('/au/cart', { ...answers(), [CART]: { ...cart, listing } });
   expect((await screen.findByRole('table')).dataset.compact).toBe('true');
   unmount();
   server.answers[CART] = cart;

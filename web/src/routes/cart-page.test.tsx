@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { cart as anyCart, line, noSite, site } from '../testing/carts.ts';
 import { type Answers, fakeServer, refuse } from '../testing/fake-server.ts';
 import { guest, member, profile } from '../testing/people.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { openApp, renderApp } from '../testing/render-app.tsx';
 
 const deliveryDetails = { ...site, deliveryFirstName: 'Robin', deliveryLocality: 'Dandenong' };
 const cart = {
@@ -52,8 +52,7 @@ test.each([
     const declined = refuse(200, 'Declined', 'The payment was declined.');
     const opened = { accessCode: 'AC', formUrl: 'https://provider.example/form', rdTransactionNo: 'RD', heldUntil };
     vi.stubGlobal('fetch', async () => new Response());
-    const server = fakeServer({ ...answers(), [CODE]: opened, [QUERY]: declined });
-    renderApp(`/${region}/cart`, server.send);
+    openApp(`/${region}/cart`, { ...answers(), [CODE]: opened, [QUERY]: declined });
     await fillCard();
     expect(screen.queryByText(/We hold these parts/)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: region === 'nz' ? 'Pay A$29.45' : 'Pay $29.45' }));
@@ -65,10 +64,9 @@ test.each([
 );
 
 test('a double click pays once: one access code, one card post, one order, and the thank-you', async () => {
-  const server = fakeServer(answers());
   const provider = vi.fn<typeof fetch>(async () => new Response());
   vi.stubGlobal('fetch', provider);
-  renderApp('/au/cart', server.send);
+  const { server } = openApp('/au/cart', answers());
   await fillCard();
   const pay = screen.getByRole('button', { name: 'Pay $29.45' });
   fireEvent.click(pay);
@@ -83,9 +81,8 @@ test('a double click pays once: one access code, one card post, one order, and t
 });
 
 test('no call of ours and no storage ever holds a card', async () => {
-  const server = fakeServer(answers());
   vi.stubGlobal('fetch', async () => new Response());
-  renderApp('/au/cart', server.send);
+  const { server } = openApp('/au/cart', answers());
   await fillCard();
   fireEvent.click(screen.getByRole('button', { name: 'Pay $29.45' }));
   await screen.findByText(/^Thank you for your order!/);
@@ -98,14 +95,13 @@ test.each(['Pay $29.45', 'PLACE ORDER'])(
   async (name) => {
     const checkout = name === 'PLACE ORDER';
     const going = { ...line, shoppingCartID: 'c2', partno: 'SL-200', cleansedPartNo: 'SL200' };
-    const server = fakeServer({
+    const provider = vi.fn<typeof fetch>();
+    vi.stubGlobal('fetch', provider);
+    const { server } = openApp(checkout ? '/au/checkout' : '/au/cart', {
       ...answers(),
       [CART]: { ...cart, listing: [line, going] },
       [CODE]: refuse(409, 'CartChanged', 're-load'),
     });
-    const provider = vi.fn<typeof fetch>();
-    vi.stubGlobal('fetch', provider);
-    renderApp(checkout ? '/au/checkout' : '/au/cart', server.send);
     await fillCard();
     if (checkout) fireEvent.click(screen.getByRole('checkbox', { name: /Terms & Conditions/ }));
     const reads = server.called(CART).length;
@@ -128,9 +124,11 @@ test.each(['Pay $29.45', 'PLACE ORDER'])(
 );
 
 test("a declined card shows 'Payment failed.' with the server's words, and the cart stays", async () => {
-  const server = fakeServer({ ...answers(), [QUERY]: refuse(200, 'Declined', 'Try <b>another</b> card.') });
   vi.stubGlobal('fetch', async () => new Response());
-  renderApp('/au/cart', server.send);
+  const { server } = openApp('/au/cart', {
+    ...answers(),
+    [QUERY]: refuse(200, 'Declined', 'Try <b>another</b> card.'),
+  });
   await fillCard();
   fireEvent.click(screen.getByRole('button', { name: 'Pay $29.45' }));
   await screen.findByText('Payment failed.');
@@ -140,13 +138,12 @@ test("a declined card shows 'Payment failed.' with the server's words, and the c
 });
 
 test('a buyer who paid with an earlier cart is asked to wait, and no card is sent', async () => {
-  const server = fakeServer({
+  const provider = vi.fn<typeof fetch>();
+  vi.stubGlobal('fetch', provider);
+  openApp('/au/cart', {
     ...answers(),
     [CODE]: refuse(409, 'AttemptInFlight', 'A payment that you began before is still being confirmed.'),
   });
-  const provider = vi.fn<typeof fetch>();
-  vi.stubGlobal('fetch', provider);
-  renderApp('/au/cart', server.send);
   await fillCard();
   fireEvent.click(screen.getByRole('button', { name: 'Pay $29.45' }));
   await screen.findByText('Your earlier payment is still being confirmed.');
@@ -157,10 +154,9 @@ test('a buyer who paid with an earlier cart is asked to wait, and no card is sen
 });
 
 test('a server of the release before, which knows no report of a card, is paid at all the same', async () => {
-  const server = fakeServer({ ...answers(), 'payment/eway-sending-card': refuse(404, 'NotFound', 'Not found') });
   const provider = vi.fn<typeof fetch>(async () => new Response());
   vi.stubGlobal('fetch', provider);
-  renderApp('/au/cart', server.send);
+  openApp('/au/cart', { ...answers(), 'payment/eway-sending-card': refuse(404, 'NotFound', 'Not found') });
   await fillCard();
   fireEvent.click(screen.getByRole('button', { name: 'Pay $29.45' }));
   await screen.findByText(/^Thank you for your order!/);
@@ -170,8 +166,7 @@ test('a server of the release before, which knows no report of a card, is paid a
 test('a reload in the middle of paying goes on with the question and places the order', async () => {
   const attempt = { orderID: 'o1', orderNo: 'S1', accessCode: 'AC', rdTransactionNo: 'RD' };
   sessionStorage.setItem('southline.payment.au', JSON.stringify(attempt));
-  const server = fakeServer(answers());
-  renderApp('/au/cart', server.send);
+  const { server } = openApp('/au/cart', answers());
   await screen.findByText(/^Thank you for your order!/);
   expect(server.called(CODE)).toHaveLength(0);
   expect(server.called(QUERY)[0]?.body).toMatchObject({ accessCode: 'AC', rdTransactionID: 'RD' });
@@ -181,18 +176,16 @@ test('a reload in the middle of paying goes on with the question and places the 
 test('an order that the server has placed meanwhile is thanked for, not sent again', async () => {
   const attempt = { orderID: 'o1', orderNo: 'S1', accessCode: 'AC', rdTransactionNo: 'RD' };
   sessionStorage.setItem('southline.payment.au', JSON.stringify(attempt));
-  const server = fakeServer({ ...answers(), [CART]: empty });
-  renderApp('/au/cart', server.send);
+  const { server } = openApp('/au/cart', { ...answers(), [CART]: empty });
   await screen.findByText(/^Thank you for your order!/);
   expect(server.called('cart/submit-order')).toHaveLength(0);
 });
 
 test('missing details stop the payment with the texts of the specification', async () => {
-  const server = fakeServer({
+  const { server } = openApp('/au/cart', {
     ...answers(),
     [CART]: { ...cart, deliveryDetails: { ...deliveryDetails, deliveryFirstName: '', deliveryPostCode: '0100' } },
   });
-  renderApp('/au/cart', server.send);
   fireEvent.click(await screen.findByRole('button', { name: 'Pay $29.45' }));
   expect(await screen.findAllByText('First Name is required.')).toHaveLength(2);
   expect(screen.getAllByText('Invalid Australian postcode')).toHaveLength(2);
@@ -200,8 +193,7 @@ test('missing details stop the payment with the texts of the specification', asy
 });
 
 test('wrong additional emails stop the payment', async () => {
-  const server = fakeServer(answers());
-  renderApp('/au/cart', server.send);
+  const { server } = openApp('/au/cart', answers());
   fireEvent.change(await screen.findByLabelText('Additional emails'), { target: { value: 'a@example.com; b' } });
   fireEvent.click(screen.getByRole('button', { name: 'Pay $29.45' }));
   const text = 'Please enter valid email address. If multiple emails, please seperate with a semi-colon(;).';
@@ -212,8 +204,7 @@ test('wrong additional emails stop the payment', async () => {
 test.each(['Notes', 'Purchase order number', 'Additional emails', 'Last Name', 'Address Line'])(
   'a card number in "%s" stops the payment, and the field says why',
   async (label) => {
-    const server = fakeServer(answers());
-    renderApp('/au/cart', server.send);
+    const { server } = openApp('/au/cart', answers());
     fireEvent.change(await screen.findByLabelText(label), { target: { value: '4444-3333-2222-1111' } });
     fireEvent.click(screen.getByRole('button', { name: 'Pay $29.45' }));
     expect((await screen.findAllByText(/^This looks like a card number/)).length).toBeGreaterThan(0);
@@ -226,8 +217,7 @@ test('a refused quantity returns to the server’s value', async () => {
   const refused = new Promise<object>((resolve) => {
     refuseNow = resolve;
   });
-  const server = fakeServer({ ...answers(), 'cart/update-carts': () => refused });
-  renderApp('/au/cart', server.send);
+  const { server } = openApp('/au/cart', { ...answers(), 'cart/update-carts': () => refused });
   fireEvent.click(await screen.findByRole('button', { name: 'More SL-100' }));
   const box = screen.getByLabelText<HTMLInputElement>('Quantity of SL-100');
   await waitFor(() => expect(box.value).toBe('20'));
@@ -237,8 +227,7 @@ test('a refused quantity returns to the server’s value', async () => {
 });
 
 test('a step below the minimum removes the line, and the empty cart leads to the finder', async () => {
-  const server = fakeServer(answers());
-  renderApp('/au/cart', server.send);
+  const { server } = openApp('/au/cart', answers());
   const fewer = await screen.findByRole('button', { name: 'Fewer SL-100' });
   server.answers[CART] = empty;
   fireEvent.click(fewer);
@@ -252,8 +241,7 @@ test('a step below the minimum removes the line, and the empty cart leads to the
 const extras = () => within(screen.getByRole('region', { name: 'Order references (optional)' }));
 
 test('an anonymous visitor may join or buy as a guest; joining opens over the cart', async () => {
-  const server = fakeServer({ ...answers(), 'auth/sign-up': {} });
-  renderApp('/au/cart', server.send);
+  openApp('/au/cart', { ...answers(), 'auth/sign-up': {} });
   expect(await screen.findByRole('button', { name: 'Guest Checkout' })).toBeDefined();
   expect(extras().queryByRole('button', { name: 'Apply' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Join Us' }));
@@ -281,13 +269,12 @@ test('an anonymous visitor may join or buy as a guest; joining opens over the ca
 });
 
 test('a member’s profile is filled in; Apply saves changes, Cancel restores the profile', async () => {
-  const server = fakeServer({
+  const { server } = openApp('/au/cart', {
     ...answers(),
     'session/current': member,
     'auth/get-profile': { data: profile },
     [CART]: { ...cart, deliveryDetails: noSite },
   });
-  renderApp('/au/cart', server.send);
   const suburb = await screen.findByLabelText<HTMLInputElement>('Suburb');
   expect(suburb.value).toBe('Carlton');
   expect(screen.queryByRole('button', { name: 'Guest Checkout' })).toBeNull();
@@ -304,8 +291,7 @@ test('a member’s profile is filled in; Apply saves changes, Cancel restores th
 
 test('a removed line is announced, and the keyboard focus stays in the list', async () => {
   const other = { ...line, shoppingCartID: 'c2', partno: 'SL-200' };
-  const server = fakeServer({ ...answers(), [CART]: { ...cart, listing: [line, other] } });
-  renderApp('/au/cart', server.send);
+  const { server } = openApp('/au/cart', { ...answers(), [CART]: { ...cart, listing: [line, other] } });
   const remove = await screen.findByRole('button', { name: 'Remove SL-100' });
   remove.focus();
   server.answers[CART] = { ...cart, listing: [other] };
@@ -319,15 +305,14 @@ test('a removed line is announced, and the keyboard focus stays in the list', as
 test('where fewer than the smallest quantity are left, the way on is to remove the line', async () => {
   const few = { ...line, warehouseStock: 4 };
   const some = { ...line, shoppingCartID: 'c2', partno: 'SL-200', quantity: 40, warehouseStock: 37 };
-  renderApp('/au/cart', fakeServer({ ...answers(), [CART]: { ...cart, listing: [few, some] } }).send);
+  openApp('/au/cart', { ...answers(), [CART]: { ...cart, listing: [few, some] } });
   expect(await screen.findByText(/^The stock left is below the minimum order of 10/)).toBeDefined();
   expect(screen.getByText('Only 30 can be bought now. Lower the quantity to pay.')).toBeDefined();
 });
 
 test('a line above the stock disables Pay, explains it, and can be reduced to the stock', async () => {
   const short = { ...line, partno: 'SL-200', quantity: 500, minQuantity: 4, warehouseStock: 18 };
-  const server = fakeServer({ ...answers(), [CART]: { ...cart, listing: [short] } });
-  renderApp('/au/cart', server.send);
+  const { server } = openApp('/au/cart', { ...answers(), [CART]: { ...cart, listing: [short] } });
   const pay = await screen.findByRole('button', { name: 'Pay $29.45' });
   expect(pay).toHaveProperty('disabled', true);
   expect(screen.getByText(/^There is not enough stock of SL-200/)).toBeDefined();
@@ -339,8 +324,11 @@ test('a line above the stock disables Pay, explains it, and can be reduced to th
 });
 
 test('an empty cart reminds visitors who are not signed in of the account’s cart', async () => {
-  const server = fakeServer({ ...answers(), [CART]: empty, 'auth/get-profile': { data: profile } });
-  const { unmount } = renderApp('/au/cart', server.send);
+  const { server, unmount } = openApp('/au/cart', {
+    ...answers(),
+    [CART]: empty,
+    'auth/get-profile': { data: profile },
+  });
   const reminder = await screen.findByText(/^Sign in to see the cart saved/);
   fireEvent.click(within(reminder).getByRole('link', { name: 'Sign in' }));
   expect(sessionStorage.getItem('southline.return')).toBe('/au/cart');
@@ -370,15 +358,17 @@ test('without a connection the cart says so, and comes by itself once there is o
 test('why an order has no tax invoice is explained in the visitor’s language', async () => {
   const refusal = refuse(409, 'PriceToBeAdvised', 'No part of this order has a price.');
   const chinese = { 'cart.taxInvoice': '税务发票', 'server.No part of this order has a price.': '没有已定价的配件。' };
-  const server = fakeServer({ ...answers(), 'Order/get-tax-invoice': refusal, 'Language/get': { data: chinese } });
-  renderApp('/au/cart?placed=o1&no=S1', server.send, 'zh');
+  openApp(
+    '/au/cart?placed=o1&no=S1',
+    { ...answers(), 'Order/get-tax-invoice': refusal, 'Language/get': { data: chinese } },
+    'zh',
+  );
   fireEvent.click(await screen.findByRole('button', { name: '税务发票' }));
   expect((await screen.findByRole('alert')).textContent).toBe('没有已定价的配件。');
 });
 
 test('at the checkout PLACE ORDER waits for the terms, and what clears the cart asks first', async () => {
-  const server = fakeServer(answers());
-  renderApp('/au/checkout', server.send);
+  const { server } = openApp('/au/checkout', answers());
   const place = await screen.findByRole('button', { name: 'PLACE ORDER' });
   expect(place).toHaveProperty('disabled', true);
   expect(screen.getByRole('heading', { name: 'In Stock ~ 1 items' })).toBeDefined();
@@ -391,7 +381,7 @@ test('at the checkout PLACE ORDER waits for the terms, and what clears the cart 
 });
 
 test('the thank-you of the checkout makes an order list', async () => {
-  renderApp('/au/checkout?placed=o1&no=S1', fakeServer(answers()).send);
+  openApp('/au/checkout?placed=o1&no=S1', answers());
   await screen.findByRole('heading', { name: 'Thank you for your order!' });
   expect(screen.getByRole('button', { name: 'Generate a Order List' })).toBeDefined();
 });
@@ -399,8 +389,7 @@ test('the thank-you of the checkout makes an order list', async () => {
 test('the quantity of a part that a voucher gives is read, not set, and its removal is not taken back as a purchase', async () => {
   const given = { ...line, shoppingCartID: 'c2', partno: 'SL-200', quantity: 2, minQuantity: 1, freeWith: 'FREEGLOBE' };
   const free = { ...given, listPrice: 0, totalSales: 0, isFreePart: true, warehouseStock: 1 };
-  const server = fakeServer({ ...answers(), [CART]: { ...cart, listing: [line, free] } });
-  renderApp('/au/cart', server.send);
+  const { server } = openApp('/au/cart', { ...answers(), [CART]: { ...cart, listing: [line, free] } });
   expect(await screen.findByText(/^Free with FREEGLOBE/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'More SL-100' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'More SL-200' })).toBeNull();
@@ -413,7 +402,7 @@ test('the quantity of a part that a voucher gives is read, not set, and its remo
 });
 
 test('the banner of the checkout leads to the fuel card, and that page back', async () => {
-  renderApp('/au/checkout', fakeServer(answers()).send);
+  openApp('/au/checkout', answers());
   fireEvent.click(await screen.findByRole('link', { name: /^Mobil fuel card/ }));
   await screen.findByRole('heading', { level: 1, name: 'Mobil fuel card' });
   const back = screen.getByRole('link', { name: 'Back to the checkout' });
@@ -423,13 +412,12 @@ test('the banner of the checkout leads to the fuel card, and that page back', as
 
 test('a guest shares the current cart; a changed cart removes the link', async () => {
   const expires = '2026-12-22T00:00:00.000Z';
-  const server = fakeServer({
+  const { server } = openApp('/au/cart', {
     ...answers(),
     'cart/share': { data: { link: '/au/quick-order?list=tok', expires } },
     'cart/stop-sharing': {},
     'cart/update-carts': {},
   });
-  renderApp('/au/cart', server.send);
   fireEvent.click(await screen.findByRole('button', { name: 'Share this cart' }));
   const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link to the list' });
   expect(link.value).toBe(`${window.location.origin}/au/quick-order?list=tok`);
@@ -441,8 +429,7 @@ test('a guest shares the current cart; a changed cart removes the link', async (
 
 test('while payments are switched off the page says so instead of asking for a card, and the cart stays', async () => {
   const text = 'We take payments again at noon.';
-  const server = fakeServer({ ...answers(), 'session/switches': { data: [{ name: 'payments-off', text }] } });
-  renderApp('/au/cart', server.send);
+  openApp('/au/cart', { ...answers(), 'session/switches': { data: [{ name: 'payments-off', text }] } });
   expect(await screen.findByText(text)).toBeDefined();
   expect(screen.queryByLabelText('Card number')).toBeNull();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Pay $29.45' }).disabled).toBe(true);
@@ -450,10 +437,9 @@ test('while payments are switched off the page says so instead of asking for a c
 });
 
 test('payments that are switched off while the buyer pays: the server’s text, and nothing was sent to the bank', async () => {
-  const server = fakeServer({ ...answers(), [CODE]: refuse(503, 'SwitchedOff', 'We take payments again at noon.') });
   const provider = vi.fn<typeof fetch>(async () => new Response());
   vi.stubGlobal('fetch', provider);
-  renderApp('/au/cart', server.send);
+  openApp('/au/cart', { ...answers(), [CODE]: refuse(503, 'SwitchedOff', 'We take payments again at noon.') });
   await fillCard();
   fireEvent.click(screen.getByRole('button', { name: 'Pay $29.45' }));
   expect(await screen.findByText('We take payments again at noon.')).toBeDefined();

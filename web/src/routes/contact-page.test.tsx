@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeServer, refuse } from '../testing/fake-server.ts';
-import { guest } from '../testing/people.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { refuse } from '../testing/fake-server.ts';
+import { openApp } from '../testing/render-app.tsx';
 
 const call = 'Contactus/submit-contactus';
 const arrive = async (answers: object = {}) => {
-  const server = fakeServer({ 'session/current': guest, ...answers });
-  renderApp('/nz/contact-us', server.send);
+  const { server } = openApp('/nz/contact-us', { ...answers });
   await screen.findByRole('heading', { level: 1, name: 'Contact us' });
   return server;
 };

@@ -7,7 +7,7 @@ import { added } from '../testing/carts.ts';
 import { type Answer, fakeServer, refuse } from '../testing/fake-server.ts';
 import { listing, row, vehicle } from '../testing/parts.ts';
 import { guest } from '../testing/people.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { openApp, renderApp } from '../testing/render-app.tsx';
 
 const call = 'contextsearch/google-search';
 const result = (title: string, link: string, htmlSnippet = '') => ({ title, link, htmlSnippet });
@@ -56,8 +56,10 @@ test('a part among the hits shows price and stock and can be added; a page shows
     { ...result('SL-1 Oil filter', '/au/part-detail/SL-1'), kind: 'Part' as const, part },
     { ...result('Marine', '/au/products/Batteries/details/Marine-Batteries'), kind: 'Page' as const },
   ];
-  const shop = fakeServer({ 'session/current': guest, [call]: found(hits, 2, 1), 'cart/add-to-cart': { data: added } });
-  renderApp('/au/context-search?q=oil', shop.send);
+  const { server: shop } = openApp('/au/context-search?q=oil', {
+    [call]: found(hits, 2, 1),
+    'cart/add-to-cart': { data: added },
+  });
   expect(await screen.findByText('$18.95')).toBeDefined();
   expect(screen.getByText('9 in stock')).toBeDefined();
   expect(screen.getByText('Page · Batteries › Marine Batteries')).toBeDefined();
@@ -118,12 +120,10 @@ test('nothing found says so and shows what to do next', async () => {
 
 test('if no page has all the words, the parts that the catalogue finds are shown, with the way to all of them', async () => {
   const rows = ['SL-1', 'SL-2', 'SL-3', 'SL-4'].map((productNr) => ({ ...row, partguid: productNr, productNr }));
-  const shop = fakeServer({
-    'session/current': guest,
+  openApp('/au/context-search?q=2015+commodore+pads', {
     [call]: found([], 0, 0),
     'api/Product/SearchByKeywords': { data: listing(rows, 27).data },
   });
-  renderApp('/au/context-search?q=2015+commodore+pads', shop.send);
   expect(await screen.findByRole('heading', { level: 2, name: 'Parts for “2015 commodore pads”' })).toBeDefined();
   expect(screen.getAllByRole('rowheader')).toHaveLength(3);
   expect(screen.queryByText('No Results')).toBeNull();
@@ -168,12 +168,10 @@ test('with a chosen vehicle, what fits it comes first, with the way to all of it
   const rows = ['SL-1', 'SL-2', 'SL-3', 'SL-4'].map((productNr) => ({ ...row, partguid: productNr, productNr }));
   const not = { ...row, partguid: 'SL-0', productNr: 'SL-0', fit: 'DoesNotFit' as const };
   const fitting = { data: { ...listing([not, ...rows], 9).data, fitCount: 4 } };
-  const shop = fakeServer({
-    'session/current': guest,
+  const { store } = openApp('/au/context-search?q=oil', {
     [call]: found(some, 2, 1),
     'api/Product/SearchByKeywords': fitting,
   });
-  const { store } = renderApp('/au/context-search?q=oil', shop.send);
   await screen.findByRole('link', { name: 'SL-1 Oil filter' });
   expect(screen.queryByRole('heading', { level: 2, name: /fit/ })).toBeNull();
   act(() => void store.dispatch(vehicleChosen(vehicle)));

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeServer } from '../testing/fake-server.ts';
-import { guest } from '../testing/people.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { openApp } from '../testing/render-app.tsx';
 
 const paper = (url: string, region = '') => [{ label: 'Paper', url, region }];
 const none = { catalogue: [], flyers: [], sds: [], specifications: [], installation: [] };
@@ -24,8 +22,7 @@ const families = [
 ];
 
 const open = async () => {
-  const send = fakeServer({ 'session/current': guest, 'products/get-technical-downloads': { data: families } }).send;
-  renderApp('/nz/southline-downloads', send);
+  openApp('/nz/southline-downloads', { 'products/get-technical-downloads': { data: families } });
   await screen.findByRole('heading', { level: 2, name: 'Oils' });
 };
 

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../testing/fake-server.ts';
 import { guest } from '../testing/people.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { openApp, renderApp } from '../testing/render-app.tsx';
 
 const server = () => fakeServer({ 'session/current': guest, 'Images/get': { data: [] } });
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -36,7 +36,7 @@ test('the text from the navigation is used before the content', async () => {
 test('an event that only the content knows is shown', async () => {
   const data = { 'events.show-day.label': 'Show day', 'events.show-day.desc': 'At the showground.' };
   const answers = { 'session/current': guest, 'Images/get': { data: [] }, 'Language/get': { data } };
-  renderApp('/au/events/show-day', fakeServer(answers).send);
+  openApp('/au/events/show-day', answers);
   await title('Show day');
   expect(screen.queryByRole('link', { name: 'More about this' })).toBeNull();
 });

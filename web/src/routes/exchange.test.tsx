@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { type Answers, fakeServer } from '../testing/fake-server.ts';
+import type { Answers } from '../testing/fake-server.ts';
 import { orderDetails } from '../testing/orders.ts';
 import { listing, row } from '../testing/parts.ts';
 import { guest, member, user } from '../testing/people.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { openApp } from '../testing/render-app.tsx';
 import {
   chat,
   processLine,
@@ -60,8 +60,7 @@ const exchange = {
 };
 
 const show = (path: string, answers: Answers = {}) => {
-  const server = fakeServer({ 'session/current': member, [CHAT]: chat(), ...answers });
-  return { server, ...renderApp(path, server.send) };
+  return openApp(path, { 'session/current': member, [CHAT]: chat(), ...answers });
 };
 const change = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const itemPath = '/au/returns-item-detail/o1/item-1';

@@ -3,10 +3,10 @@ import type { Answer as AnswerOf } from '@southline/rest/types';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { vehicleChosen } from '../shared/store/finder-slice.ts';
-import { type Answers, fakeServer, refuse } from '../testing/fake-server.ts';
+import { type Answers, refuse } from '../testing/fake-server.ts';
 import { row as part, product, vehicle } from '../testing/parts.ts';
 import { guest, member } from '../testing/people.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { openApp } from '../testing/render-app.tsx';
 
 const LIST = 'products/get-favourite';
 type Favourite = AnswerOf<typeof LIST>['favourite'][number];
@@ -26,8 +26,7 @@ const rows = [
 ];
 const show = (path: string, answers: Answers = {}) => {
   const list = { favourite: rows, totalCount: 23 };
-  const server = fakeServer({ 'session/current': member, [LIST]: list, 'products/remove-favourite': {}, ...answers });
-  return { server, ...renderApp(path, server.send) };
+  return openApp(path, { 'session/current': member, [LIST]: list, 'products/remove-favourite': {}, ...answers });
 };
 
 test('a favourite has its picture or a placeholder, its page, its date and the number that replaced it', async () => {

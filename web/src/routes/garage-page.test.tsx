@@ -5,7 +5,7 @@ import { vehicleChosen } from '../shared/store/finder-slice.ts';
 import { type Answers, fakeServer } from '../testing/fake-server.ts';
 import { vehicle } from '../testing/parts.ts';
 import { guest, member } from '../testing/people.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { openApp, renderApp } from '../testing/render-app.tsx';
 
 const ranger = {
   ...vehicle,
@@ -25,7 +25,7 @@ const remember = ({ store }: ReturnType<typeof renderApp>, ...vehicles: (typeof 
 
 test('the header says which vehicle is chosen, and another is two taps away', async () => {
   const categories: Answers = { 'session/current': guest, 'api/ProductCategory/GetCategories': { data: [] } };
-  const app = renderApp('/au/garage', fakeServer(categories).send);
+  const app = openApp('/au/garage', categories);
   await screen.findByRole('heading', { level: 1, name: 'Your garage' });
   expect(screen.queryByRole('button', { name: /^Garage:/ })).toBeNull();
   remember(app, vehicle, ranger);
@@ -37,7 +37,7 @@ test('the header says which vehicle is chosen, and another is two taps away', as
 });
 
 test('a remembered vehicle can be removed; if it was chosen, none is chosen', async () => {
-  const app = renderApp('/au/garage', fakeServer({ 'session/current': guest }).send);
+  const app = openApp('/au/garage');
   await screen.findByRole('heading', { level: 1, name: 'Your garage' });
   remember(app, vehicle);
   fireEvent.click(await screen.findByRole('button', { name: `Remove ${name}` }));
@@ -69,13 +69,12 @@ test('a guest is asked nothing, and no account data are requested', async () => 
 });
 
 test('a member labels a vehicle, and removes it', async () => {
-  const server = fakeServer({
+  const { server } = openApp('/au/garage', {
     'session/current': member,
     'garage/get': { data: [van] },
     'garage/save': ({ label }) => ({ data: [{ ...van, label: String(label) }] }),
     'garage/remove': { data: [] },
   });
-  renderApp('/au/garage', server.send);
   fireEvent.click(await screen.findByRole('button', { name: `Change the label of Van 3 · ${name}` }));
   fireEvent.change(screen.getByRole('textbox', { name: 'Label' }), { target: { value: ' Ute ' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));

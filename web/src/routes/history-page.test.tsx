@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeServer } from '../testing/fake-server.ts';
-import { guest } from '../testing/people.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { openApp } from '../testing/render-app.tsx';
 
 type Watch = (entries: Partial<IntersectionObserverEntry>[]) => void;
 let watches: { tell: Watch; threshold: unknown }[];
@@ -41,7 +39,7 @@ const timeline = () => {
   return found;
 };
 const open = async () => {
-  renderApp('/au/hundred-years', fakeServer({ 'session/current': guest, 'Images/get': { data: [] } }).send);
+  openApp('/au/hundred-years', { 'Images/get': { data: [] } });
   await screen.findByRole('heading', { level: 1, name: '100 years of Southline' });
   // Before the script has measured, everything is visible.
   await waitFor(() => expect(years()).toHaveLength(11));

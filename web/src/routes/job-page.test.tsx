@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Answers, fakeServer, refuse } from '../testing/fake-server.ts';
 import { row, vehicle } from '../testing/parts.ts';
 import { guest } from '../testing/people.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { openApp, renderApp } from '../testing/render-app.tsx';
 
 const part = (productNr: string, grade: string, rest: Partial<typeof row> = {}) => ({
   ...row,
@@ -45,14 +45,14 @@ const addButton = (grade: string) => screen.findByRole('button', { name: new Reg
 
 test('the jobs of a vehicle are above its categories, each one tap away', async () => {
   const categories: Answers = { ...answers, 'api/ProductCategory/GetCategories': { data: [] } };
-  const { router } = renderApp(`/au/parts-finder?vehicle=${vehicleSlug}`, fakeServer(categories).send);
+  const { router } = openApp(`/au/parts-finder?vehicle=${vehicleSlug}`, categories);
   fireEvent.click(await screen.findByRole('link', { name: 'Front brakes' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Front brakes' })).toBeDefined();
   expect(router.state.location.search).toEqual({ vehicle: vehicleSlug, job: 'front-brakes' });
 });
 
 test('a job shows its needs by grade, short stock, missing parts, and one price each', async () => {
-  renderApp(address, fakeServer(answers).send);
+  openApp(address, answers);
   const table = await screen.findByRole('table');
   expect(
     within(table)
@@ -121,7 +121,7 @@ test('a second try after a lost answer carries the same key', async () => {
 });
 
 test('the parts of a column can go to the order pad as rows', async () => {
-  const { router, store } = renderApp(address, fakeServer(answers).send);
+  const { router, store } = openApp(address, answers);
   fireEvent.click(await screen.findByRole('link', { name: 'Copy to the order pad Premium' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/au/quick-order'));
   expect(store.getState().pad.rows.slice(0, 3)).toMatchObject([
@@ -133,7 +133,7 @@ test('the parts of a column can go to the order pad as rows', async () => {
 
 test('an unknown job says so, and leads to the other jobs and to the finder', async () => {
   const missing: Answers = { ...answers, 'products/get-job': refuse(404, 'NotFound', 'There is no such job.') };
-  renderApp(address, fakeServer(missing).send);
+  openApp(address, missing);
   expect(await screen.findByText('There is no such job for this vehicle')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Parts finder' })).toBeDefined();
   expect(await screen.findByRole('link', { name: 'Oil service' })).toBeDefined();

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeServer, refuse } from '../testing/fake-server.ts';
-import { guest } from '../testing/people.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { refuse } from '../testing/fake-server.ts';
+import { openApp } from '../testing/render-app.tsx';
 
 const right = {
   'First Name': 'Robin',
@@ -20,8 +19,7 @@ const fill = (values: Record<string, string>) => {
   for (const [label, value] of Object.entries(values)) type(label, value);
 };
 const show = async (signUp: object = {}) => {
-  const server = fakeServer({ 'session/current': guest, 'auth/sign-up': signUp });
-  renderApp('/au/join-us', server.send);
+  const { server } = openApp('/au/join-us', { 'auth/sign-up': signUp });
   await screen.findByLabelText('First Name');
   return server;
 };

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeServer } from '../testing/fake-server.ts';
-import { guest } from '../testing/people.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { openApp } from '../testing/render-app.tsx';
 
 const show = async (path: string) => {
-  renderApp(path, fakeServer({ 'session/current': guest }).send);
+  openApp(path);
   await screen.findByRole('heading', { level: 1 });
   return screen.getByRole('article');
 };

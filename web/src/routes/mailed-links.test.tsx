@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeServer, refuse } from '../testing/fake-server.ts';
+import { refuse } from '../testing/fake-server.ts';
 import { guest, member, profile, user } from '../testing/people.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { openApp } from '../testing/render-app.tsx';
 
 const TOKEN = 'mailed-token_1';
 const show = (path: string, answers: Record<string, object>) => {
-  const server = fakeServer({ 'session/current': guest, ...answers });
-  return { server, ...renderApp(path, server.send) };
+  return openApp(path, { ...answers });
 };
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 

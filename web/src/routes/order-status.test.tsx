@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type Answers, fakeServer, refuse } from '../testing/fake-server.ts';
+import { type Answers, refuse } from '../testing/fake-server.ts';
 import { orderDetails } from '../testing/orders.ts';
-import { guest } from '../testing/people.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { openApp } from '../testing/render-app.tsx';
 
 const [ASK, ENTER, OPEN] = ['Order/request-code', 'Order/enter-code', 'Order/open-link'] as const;
 const ONE = 'Order/get-member-order-details';
@@ -13,15 +12,13 @@ const order = orderDetails({ fulfilmentStatus: 'Order Placed' });
 const opened = { data: { orderID: 'o1', orderNo: 'SL10000001' } };
 
 const show = (answers: Answers = {}, path = '/au/order-status') => {
-  const server = fakeServer({
-    'session/current': guest,
+  return openApp(path, {
     [ASK]: {},
     [ENTER]: opened,
     [OPEN]: opened,
     [ONE]: { data: order },
     ...answers,
   });
-  return { server, ...renderApp(path, server.send) };
 };
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 

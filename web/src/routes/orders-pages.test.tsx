@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type Answers, fakeServer, refuse } from '../testing/fake-server.ts';
+import { type Answers, refuse } from '../testing/fake-server.ts';
 import { orderDetails, orderRow } from '../testing/orders.ts';
 import { guest, member, user } from '../testing/people.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { openApp } from '../testing/render-app.tsx';
 
 const LIST = 'Order/get-member-orders';
 const ALL = 'Order/get-admin-orders';
@@ -17,8 +17,7 @@ const rows = [
   orderRow('SL10000001', { fulfilmentStatus: 'Order Cancelled' }),
 ];
 const show = (path: string, answers: Answers = {}) => {
-  const server = fakeServer({ 'session/current': member, [LIST]: { data: rows, totalCount: 23 }, ...answers });
-  return { server, ...renderApp(path, server.send) };
+  return openApp(path, { 'session/current': member, [LIST]: { data: rows, totalCount: 23 }, ...answers });
 };
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 

@@ -3,10 +3,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { vehicleChosen } from '../shared/store/finder-slice.ts';
 import { isBlank, padFilled } from '../shared/store/pad-slice.ts';
-import { fakeServer, refuse } from '../testing/fake-server.ts';
+import { refuse } from '../testing/fake-server.ts';
 import { vehicle } from '../testing/parts.ts';
 import { guest, member, profile } from '../testing/people.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { openApp } from '../testing/render-app.tsx';
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const sessions = [
@@ -14,13 +14,12 @@ const sessions = [
   { device: '', lastSeen: '2026-11-20T05:00:00Z', current: false },
 ];
 const show = (path: string, answers: Record<string, object> = {}) => {
-  const server = fakeServer({
+  return openApp(path, {
     'session/current': member,
     'auth/get-profile': { data: profile },
     'auth/get-sessions': { data: sessions },
     ...answers,
   });
-  return { server, ...renderApp(path, server.send) };
 };
 
 test('the profile names its holder under Your Account and fills in the form', async () => {

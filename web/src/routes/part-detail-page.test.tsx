@@ -3,10 +3,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest';
 import { vehicleChosen } from '../shared/store/finder-slice.ts';
 import { added, cart } from '../testing/carts.ts';
-import { type Answers, fakeServer, refuse } from '../testing/fake-server.ts';
+import { type Answers, refuse } from '../testing/fake-server.ts';
 import { product, row, vehicle } from '../testing/parts.ts';
 import { guest } from '../testing/people.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { openApp, renderApp } from '../testing/render-app.tsx';
 
 const chosen = {
   vehicleSlug: 'v-1',
@@ -22,8 +22,7 @@ const chosen = {
 const DETAIL = 'api/products/GetProductDetail';
 const FITMENTS = 'api/products/GetProductFitments';
 const show = (answers: Answers) => {
-  const server = fakeServer(answers);
-  renderApp('/au/part-detail/FO1003', server.send);
+  const { server } = openApp('/au/part-detail/FO1003', answers);
   return server;
 };
 
@@ -51,8 +50,9 @@ test.each([
   ['DoesNotFit', /^Does not fit$/],
   ['Unknown', /^Not checked for your vehicle/],
 ] as const)('the part page says %s of the vehicle in its address', async (fit, words) => {
-  const server = fakeServer({ [DETAIL]: { data: { product: { ...product, fit }, productCriterias: [] } } });
-  renderApp('/au/part-detail/FO1003?vehicle=v-1', server.send);
+  const { server } = openApp('/au/part-detail/FO1003?vehicle=v-1', {
+    [DETAIL]: { data: { product: { ...product, fit }, productCriterias: [] } },
+  });
   expect(await screen.findByText(words)).toBeDefined();
   expect(screen.queryAllByText('It does not fit your chosen vehicle.')).toHaveLength(fit === 'DoesNotFit' ? 1 : 0);
   expect(server.called(DETAIL)[0]?.body).toEqual({ ProductNr: 'FO1003', vehicleSlug: 'v-1' });
@@ -86,12 +86,11 @@ test('the part page lists its other numbers, its units, and alternatives if it i
 });
 
 test('parts that are bought with it and jobs of the vehicle with it follow, and can be bought and opened', async () => {
-  const server = fakeServer({
+  const { server } = openApp('/au/part-detail/FO1003?vehicle=v-1', {
     [DETAIL]: { data: { product, productCriterias: [] } },
     'products/get-bought-together': { data: [{ ...row, partguid: 'b', productNr: 'FO9' }] },
     'products/get-jobs': { data: [{ job: 'oil', name: 'Oil service' }] },
   });
-  renderApp('/au/part-detail/FO1003?vehicle=v-1', server.send);
   const together = await screen.findByRole('region', { name: 'Often bought together' });
   expect(within(together).getByRole('button', { name: 'Add to cart FO9' })).toBeDefined();
   const jobs = await screen.findByRole('navigation', { name: 'Jobs with this part' });
@@ -149,8 +148,9 @@ test.each([
 );
 
 test('a mailed link is used once, and leaves the address', async () => {
-  const server = fakeServer({ 'products/confirm-notice': { data: { partno: 'FO1003', kind: 'BackInStock' } } });
-  const { router } = renderApp('/au/part-notice/confirm/tok_1', server.send);
+  const { server, router } = openApp('/au/part-notice/confirm/tok_1', {
+    'products/confirm-notice': { data: { partno: 'FO1003', kind: 'BackInStock' } },
+  });
   expect(await screen.findByRole('heading', { name: 'We will email you' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'FO1003' }).getAttribute('href')).toBe('/au/part-detail/FO1003');
   expect(server.called('products/confirm-notice').map(({ body }) => body)).toEqual([{ token: 'tok_1' }]);
@@ -158,8 +158,7 @@ test('a mailed link is used once, and leaves the address', async () => {
 });
 
 test('a link that has ended says so', async () => {
-  const ended = fakeServer({ 'products/end-notices': refuse(200, 'InvalidToken', 'invalid_token') });
-  renderApp('/au/part-notice/end/tok_1', ended.send);
+  openApp('/au/part-notice/end/tok_1', { 'products/end-notices': refuse(200, 'InvalidToken', 'invalid_token') });
   expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeDefined();
 });
 
@@ -208,11 +207,10 @@ test.each([
 });
 
 test('the day of arrival is for a postcode, which is stored; a wrong one is refused', async () => {
-  const server = fakeServer({
+  const { store } = openApp('/au/part-detail/FO1003', {
     [DETAIL]: { data: { product, productCriterias: [] } },
     'cart/get-delivery-terms': { data: terms },
   });
-  const { store } = renderApp('/au/part-detail/FO1003', server.send);
   const box = await screen.findByLabelText('Arrival day for postcode');
   const ask = (typed: string) => {
     fireEvent.change(box, { target: { value: typed } });
@@ -278,11 +276,10 @@ test('many vehicles are folded by make, the own one open and first, and a word n
       return { make, model, series: `S${index}`, years: '2015–2020', variant: '', note: '' };
     });
   const vehicles = [...of('FORD', 20), ...of('TOYOTA', 10)];
-  const { send } = fakeServer({
+  const { store } = openApp('/au/part-detail/FO1003', {
     [DETAIL]: { data: { product, productCriterias: [] } },
     [FITMENTS]: { data: { fitments: [], vehicles, totalCount: 30 } },
   });
-  const { store } = renderApp('/au/part-detail/FO1003', send);
   act(() => void store.dispatch(vehicleChosen({ ...chosen, make: 'TOYOTA', model: 'TOYOTA M1' })));
   fireEvent.click(await screen.findByRole('tab', { name: 'Vehicle fitment' }));
   const filter = await screen.findByRole('searchbox');
@@ -306,8 +303,7 @@ test('an unknown number leads to a search for it', async () => {
 });
 
 test('an address without a page says Page Not Found, also under an unknown region', async () => {
-  const server = fakeServer({});
-  const { unmount } = renderApp('/au/nothing/here', server.send);
+  const { server, unmount } = openApp('/au/nothing/here', {});
   await screen.findByRole('heading', { name: 'Page Not Found' });
   unmount();
   renderApp('/xx/parts-finder', server.send);

@@ -6,7 +6,7 @@ import { densityChosen } from '../shared/store/preferences-slice.ts';
 import { type Answers, fakeServer, refuse } from '../testing/fake-server.ts';
 import { listing, row, superseded, vehicle } from '../testing/parts.ts';
 import { guest } from '../testing/people.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { openApp, renderApp } from '../testing/render-app.tsx';
 
 const another = { ...vehicle, vehicleSlug: 'toyota-hilux-2018-b2', vehicleID: 'B2', carline: 'Utility, 2.4 L diesel' };
 /** The fields that the client stores. */
@@ -35,22 +35,20 @@ const answers: Answers = {
 };
 
 test('an empty part number asks for one and searches nothing', async () => {
-  const server = fakeServer(answers);
-  renderApp('/au/parts-finder', server.send);
+  const { server } = openApp('/au/parts-finder', answers);
   fireEvent.click(await screen.findByRole('button', { name: 'Search' }));
   expect(await screen.findByText('required part number')).toBeDefined();
   expect(server.called('api/products/searchall')).toHaveLength(0);
 });
 
 test('a number without a hit says so', async () => {
-  renderApp('/au/parts-finder?part=nothing', fakeServer(answers).send);
+  openApp('/au/parts-finder?part=nothing', answers);
   // One visible, one for screen readers.
   expect((await screen.findAllByText('no parts available')).length).toBeGreaterThan(0);
 });
 
 test('make, model, year, variant and vehicle lead to its categories and its parts, and into the address', async () => {
-  const server = fakeServer(answers);
-  const { router, store } = renderApp('/au/parts-finder?choose=true', server.send);
+  const { server, router, store } = openApp('/au/parts-finder?choose=true', answers);
   for (const name of ['TOYOTA', 'HiLux', '2018', 'GUN126 SR5', /^shop this vehicle.*2\.8 L/]) {
     fireEvent.click(await screen.findByRole('button', { name }));
   }
@@ -69,7 +67,7 @@ test('make, model, year, variant and vehicle lead to its categories and its part
 const alone = { ...answers, 'api/Vehicle/SearchVehicles': { data: { totalCount: 1, items: [vehicle] } } };
 
 test('the only vehicle of a variant is chosen by itself, and the questions go on from the variant', async () => {
-  const { router, store } = renderApp('/au/parts-finder?choose=true', fakeServer(alone).send);
+  const { router, store } = openApp('/au/parts-finder?choose=true', alone);
   for (const name of ['TOYOTA', 'HiLux', '2018', 'GUN126 SR5']) {
     fireEvent.click(await screen.findByRole('button', { name }));
   }
@@ -84,7 +82,7 @@ test('the only vehicle of a variant is chosen by itself, and the questions go on
 
 test('on a phone, too', async () => {
   resize(390);
-  const { router } = renderApp('/au/parts-finder?choose=true', fakeServer(alone).send);
+  const { router } = openApp('/au/parts-finder?choose=true', alone);
   for (const [label, value] of [
     ['Make', 'TOYOTA'],
     ['Model', 'HiLux'],
@@ -101,7 +99,7 @@ test('on a phone, too', async () => {
 });
 
 test('a step takes the focus when it appears; later content leaves it in place', async () => {
-  const { store } = renderApp('/au/parts-finder?choose=true', fakeServer(answers).send);
+  const { store } = openApp('/au/parts-finder?choose=true', answers);
   fireEvent.click(await screen.findByRole('button', { name: 'TOYOTA' }));
   const model = await screen.findByRole('button', { name: 'HiLux' });
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Choose the model' }));
@@ -117,7 +115,7 @@ const resize = (width: number) => {
 
 test('rotating a tablet keeps the choices of the vehicle, both ways', async () => {
   resize(1024);
-  renderApp('/au/parts-finder?choose=true', fakeServer(answers).send);
+  openApp('/au/parts-finder?choose=true', answers);
   for (const name of ['TOYOTA', 'HiLux']) fireEvent.click(await screen.findByRole('button', { name }));
   await screen.findByRole('button', { name: '2018' });
   resize(700);
@@ -136,9 +134,7 @@ const showLargeRows = ({ store }: ReturnType<typeof renderApp>) => act(() => voi
 test('parts of a kit are folded at first, and show their purpose', async () => {
   const child = { ...row, partguid: 'p2', productNr: 'W-1', childDepth: 1, childPurposeDescription: 'Sump washer' };
   const kit = listing([{ ...row, hasCollapse: true, childPartListing: [child] }]);
-  showLargeRows(
-    renderApp('/au/parts-finder?part=FO1003', fakeServer({ ...answers, 'api/products/searchall': kit }).send),
-  );
+  showLargeRows(openApp('/au/parts-finder?part=FO1003', { ...answers, 'api/products/searchall': kit }));
   const unfold = await screen.findByRole('button', { name: 'Show 1 part of this kit' });
   expect(screen.queryByText('Sump washer')).toBeNull();
   fireEvent.click(unfold);
@@ -148,14 +144,13 @@ test('parts of a kit are folded at first, and show their purpose', async () => {
 });
 
 test('the supersession is loaded when it is unfolded for the first time', async () => {
-  const server = fakeServer({
+  const { server } = openApp('/au/parts-finder?part=FO1003', {
     ...answers,
     'api/products/searchall': listing([{ ...row, hasSupersessionCollapseButton: true }]),
     'Products/get-supersession-listing': {
       data: [superseded],
     },
   });
-  renderApp('/au/parts-finder?part=FO1003', server.send);
   fireEvent.click(await screen.findByRole('button', { name: 'Show Supersession' }));
   await screen.findByText('Older filter');
   fireEvent.click(screen.getByRole('button', { name: 'Hide Supersession' }));
@@ -168,8 +163,11 @@ test('the supersession is loaded when it is unfolded for the first time', async 
 test('a row shows the required and the minimum quantity, and adds a quantity for both', async () => {
   const clamps = { ...row, pcq: 12, extra: { gmPartNumber: '', minQty: 10 } };
   const added = { data: { orderID: 'o', orderNo: 'S', shoppingCartID: 'c', quantity: 20 } };
-  const server = fakeServer({ ...answers, 'api/products/searchall': listing([clamps]), 'cart/add-to-cart': added });
-  renderApp('/au/parts-finder?part=FO1003&vehicle=v-1', server.send);
+  const { server } = openApp('/au/parts-finder?part=FO1003&vehicle=v-1', {
+    ...answers,
+    'api/products/searchall': listing([clamps]),
+    'cart/add-to-cart': added,
+  });
   await screen.findByText('12 Required');
   expect(screen.getByText('Min Order to Buy: 10')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: /^Add to cart/ }));
@@ -188,8 +186,10 @@ test('a number is checked against the vehicle; what cannot be leads to the part 
 });
 
 test('an unknown fit takes no column', async () => {
-  const server = fakeServer({ ...answers, 'api/products/searchall': listing([{ ...row, fit: 'Unknown' }]) });
-  renderApp('/au/parts-finder?part=F', server.send);
+  const { server } = openApp('/au/parts-finder?part=F', {
+    ...answers,
+    'api/products/searchall': listing([{ ...row, fit: 'Unknown' }]),
+  });
   await screen.findByRole('link', { name: 'FO1003' });
   expect(screen.queryByRole('columnheader', { name: 'Fit' })).toBeNull();
   expect(screen.queryByText('Not checked')).toBeNull();
@@ -202,8 +202,7 @@ const keywords = 'Cant find what you are looking for?';
 
 test('keywords are searched page by page, and the page is in the URL', async () => {
   const found = { data: { ...listing([row], 21).data, maxPage: 3 } };
-  const server = fakeServer({ ...answers, 'api/Product/SearchByKeywords': found });
-  const { router } = renderApp('/au/parts-finder', server.send);
+  const { server, router } = openApp('/au/parts-finder', { ...answers, 'api/Product/SearchByKeywords': found });
   await screen.findByLabelText(keywords);
   typeInto(keywords, ' oil filter ');
   fireEvent.click(screen.getByRole('button', { name: 'Search' }));
@@ -222,8 +221,10 @@ test('words for several vehicles ask for the engine, and the choice is in the ad
   const choices = [vehicle, another].map(({ vehicleSlug, variant }) => ({ vehicleSlug, text: `${variant}, 2.8 L` }));
   const understood = { read: [], leftOut: [], notSold: '', choices };
   const found = { data: { ...listing([row]).data, understood } };
-  const server = fakeServer({ ...answers, 'api/Product/SearchByKeywords': found });
-  const { router } = renderApp('/au/parts-finder?keywords=filter+2018+hilux', server.send);
+  const { router } = openApp('/au/parts-finder?keywords=filter+2018+hilux', {
+    ...answers,
+    'api/Product/SearchByKeywords': found,
+  });
   const asked = await screen.findByRole('navigation', { name: /^Which one is yours/ });
   const [, chip] = within(asked).getAllByRole('link');
   expect(chip?.textContent).toBe(choices[1]?.text);
@@ -242,7 +243,7 @@ test.each([
   [{ text: 'FO1003', at: 5, typed: '3', found: '' }, 'Nearly your number: FO1003 is without 3', undefined],
 ])('a number that is nearly the typed one says where it differs (%j)', async (near, sentence, marked) => {
   const hit = listing([{ ...row, matched: { kind: 'Words', text: '', near } }]);
-  renderApp('/au/parts-finder?part=FO10O3', fakeServer({ ...answers, 'api/products/searchall': hit }).send);
+  openApp('/au/parts-finder?part=FO10O3', { ...answers, 'api/products/searchall': hit });
   const [note] = await screen.findAllByText(
     (_text, element) => element?.tagName === 'P' && element.textContent === sentence,
   );
@@ -253,8 +254,10 @@ describe('a search by words', () => {
   const leave = async (click: boolean) => {
     const sent = vi.fn<typeof fetch>(async () => new Response('{}'));
     vi.stubGlobal('fetch', sent);
-    const server = fakeServer({ ...answers, 'api/Product/SearchByKeywords': listing([row]) });
-    const { router } = renderApp('/au/parts-finder?keywords=oil+filter', server.send);
+    const { router } = openApp('/au/parts-finder?keywords=oil+filter', {
+      ...answers,
+      'api/Product/SearchByKeywords': listing([row]),
+    });
     const link = await screen.findByRole('link', { name: 'FO1003' });
     if (click) fireEvent.click(link);
     else await router.navigate({ to: '/$region/parts-finder', params: { region: 'au' }, search: { part: 'x' } });
@@ -271,7 +274,7 @@ describe('a search by words', () => {
 });
 
 test('no keywords ask for some, in the box where Enter was pressed', async () => {
-  renderApp('/au/parts-finder', fakeServer(answers).send);
+  openApp('/au/parts-finder', answers);
   const box = await screen.findByLabelText(keywords);
   box.focus();
   fireEvent.submit(box);
@@ -280,8 +283,10 @@ test('no keywords ask for some, in the box where Enter was pressed', async () =>
 });
 
 test('texts in both boxes are searched together', async () => {
-  const server = fakeServer({ ...answers, 'api/Product/SearchByKeywords': listing([row]) });
-  const { router } = renderApp('/au/parts-finder?keywords=oil', server.send);
+  const { router } = openApp('/au/parts-finder?keywords=oil', {
+    ...answers,
+    'api/Product/SearchByKeywords': listing([row]),
+  });
   await waitFor(() => expect(screen.getByLabelText(keywords)).toHaveProperty('value', 'oil'));
   typeInto('Part number', 'FO1003');
   expect(screen.getByLabelText(keywords)).toHaveProperty('value', 'oil');
@@ -293,7 +298,7 @@ test.each([
   ['GM 19390564', { part: 'GM 19390564' }],
   ['oil filter hilux', { keywords: 'oil filter hilux' }],
 ])('%s in the header is searched by its kind: a number or words', async (typed, search) => {
-  const { router } = renderApp('/au/about', fakeServer(answers).send);
+  const { router } = openApp('/au/about', answers);
   const [box] = await screen.findAllByRole('combobox', { name: 'Search parts, vehicles and pages' });
   fireEvent.change(box as HTMLElement, { target: { value: typed } });
   fireEvent.submit(box?.closest('form') as HTMLFormElement);
@@ -303,7 +308,7 @@ test.each([
 test('a hit other than the typed number shows how it matched', async () => {
   const matched = { kind: 'Interchange', text: 'Z432' } as const;
   const found = listing([{ ...row, matched }]);
-  renderApp('/au/parts-finder?part=Z432', fakeServer({ ...answers, 'api/products/searchall': found }).send);
+  openApp('/au/parts-finder?part=Z432', { ...answers, 'api/products/searchall': found });
   expect(await screen.findByText('Found by interchange: it replaces Z432 of another brand')).toBeDefined();
 });
 
@@ -311,8 +316,10 @@ test('a part that does not fit the vehicle has a link to those of its category t
   const bad = { ...row, fit: 'DoesNotFit' } as const;
   const good = { ...row, partguid: 'p2', productNr: 'FO1004' };
   const found = { ...answers, 'api/Vehicle/GetVehicle': { data: vehicle } };
-  const server = fakeServer({ ...found, 'api/products/searchall': listing([good, bad]) });
-  renderApp(`/au/parts-finder?part=FO100&vehicle=${vehicle.vehicleSlug}`, server.send);
+  openApp(`/au/parts-finder?part=FO100&vehicle=${vehicle.vehicleSlug}`, {
+    ...found,
+    'api/products/searchall': listing([good, bad]),
+  });
   expect(await screen.findByRole('button', { name: 'Add to cart FO1004' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Add to cart FO1003' })).toBeNull();
   expect(screen.queryByRole('textbox', { name: 'Quantity of FO1003' })).toBeNull();
@@ -323,7 +330,7 @@ test('a part that does not fit the vehicle has a link to those of its category t
 
 test('a row says how many there are, and more than there is can be lowered to that', async () => {
   const few = { ...row, availableQuantity: 3, overallStockLevel: 'Low' } as const;
-  renderApp('/au/parts-finder?part=FO1003', fakeServer({ ...answers, 'api/products/searchall': listing([few]) }).send);
+  openApp('/au/parts-finder?part=FO1003', { ...answers, 'api/products/searchall': listing([few]) });
   expect(await screen.findByText('Low stock: 3')).toBeDefined();
   const box = screen.getByRole('textbox', { name: 'Quantity of FO1003' });
   fireEvent.change(box, { target: { value: '500' } });
@@ -335,21 +342,22 @@ test('a row says how many there are, and more than there is can be lowered to th
 
 test('a page past the last one leads to the last one', async () => {
   const past = { data: { partListing: [], maxPage: 4, totalCount: 31 } };
-  const server = fakeServer({ ...answers, 'api/Product/SearchByKeywords': past });
-  const { router } = renderApp('/au/parts-finder?keywords=oil&page=999', server.send);
+  const { router } = openApp('/au/parts-finder?keywords=oil&page=999', {
+    ...answers,
+    'api/Product/SearchByKeywords': past,
+  });
   fireEvent.click(await screen.findByRole('link', { name: 'Show page 4, the last one' }));
   await waitFor(() => expect(router.state.location.search).toEqual({ keywords: 'oil', page: 4 }));
 });
 
 test('a vehicle of a shared URL is named as if chosen here', async () => {
-  const server = fakeServer({ ...answers, 'api/Vehicle/GetVehicle': { data: vehicle } });
-  renderApp('/au/parts-finder?vehicle=toyota-hilux-2018-a1', server.send);
+  openApp('/au/parts-finder?vehicle=toyota-hilux-2018-a1', { ...answers, 'api/Vehicle/GetVehicle': { data: vehicle } });
   expect(await screen.findByRole('heading', { level: 1, name: '2018 TOYOTA HiLux GUN126 SR5' })).toBeDefined();
 });
 
 test('a look-up without a hit is sent once only, and keeps the make decoded from the number', async () => {
   const refused = { ...refuse(200, 'NotFound', 'No vehicle.'), data: { make: 'TOYOTA' } };
-  renderApp('/au/parts-finder?choose=true', fakeServer({ ...answers, 'api/Vehicle/SearchByVin': refused }).send);
+  openApp('/au/parts-finder?choose=true', { ...answers, 'api/Vehicle/SearchByVin': refused });
   await openLookup('VIN or frame number');
   typeInto('VIN', 'MR0FZ22G901234567');
   fireEvent.click(dialogSearch());
@@ -362,7 +370,7 @@ test('a look-up without a hit is sent once only, and keeps the make decoded from
 
 test('the many vehicles of a frame number come some at a time, with their number', async () => {
   const many = Array.from({ length: 31 }, (_, at) => ({ ...vehicle, vehicleSlug: `v-${at}` }));
-  renderApp('/au/parts-finder?choose=true', fakeServer({ ...answers, 'api/Vehicle/SearchByVin': { data: many } }).send);
+  openApp('/au/parts-finder?choose=true', { ...answers, 'api/Vehicle/SearchByVin': { data: many } });
   await openLookup('VIN or frame number');
   typeInto('VIN', 'GUN126-3012345');
   fireEvent.click(dialogSearch());
@@ -376,8 +384,10 @@ const openLookup = async (tab: string) => fireEvent.click(await screen.findByRol
 const dialogSearch = () => screen.getByRole('dialog').querySelector('button[type=submit]') as HTMLButtonElement;
 
 test('a registration needs its state, and the same look-up is sent once only', async () => {
-  const server = fakeServer({ ...answers, 'api/Vehicle/SearchByRego': { data: [vehicle, another] } });
-  const { router, store } = renderApp('/au/parts-finder?choose=true', server.send);
+  const { server, router, store } = openApp('/au/parts-finder?choose=true', {
+    ...answers,
+    'api/Vehicle/SearchByRego': { data: [vehicle, another] },
+  });
   await openLookup('Registration');
   typeInto('Registration number', ' abc 123 ');
   expect(dialogSearch().disabled).toBe(true);
@@ -399,8 +409,10 @@ test('a registration needs its state, and the same look-up is sent once only', a
 });
 
 test('a VIN may be typed in groups', async () => {
-  const server = fakeServer({ ...answers, 'api/Vehicle/SearchByVin': { data: [vehicle] } });
-  const { router } = renderApp('/au/parts-finder?choose=true', server.send);
+  const { server, router } = openApp('/au/parts-finder?choose=true', {
+    ...answers,
+    'api/Vehicle/SearchByVin': { data: [vehicle] },
+  });
   await openLookup('VIN or frame number');
   typeInto('VIN', '6T1 BF3 EK 50X 123456');
   fireEvent.click(dialogSearch());
@@ -410,7 +422,7 @@ test('a VIN may be typed in groups', async () => {
 
 test('the server’s message about a look-up is above the button, and it can be repeated', async () => {
   const refused = refuse(200, '', 'The registration service does not answer.');
-  renderApp('/au/parts-finder?choose=true', fakeServer({ ...answers, 'api/Vehicle/SearchByVin': refused }).send);
+  openApp('/au/parts-finder?choose=true', { ...answers, 'api/Vehicle/SearchByVin': refused });
   await openLookup('VIN or frame number');
   typeInto('VIN', '6T1BF3EK50X123456');
   fireEvent.click(dialogSearch());
@@ -420,11 +432,10 @@ test('the server’s message about a look-up is above the button, and it can be 
 
 test('after a failed look-up, the previous one may be sent again', async () => {
   let found = true;
-  const server = fakeServer({
+  openApp('/au/parts-finder?choose=true', {
     ...answers,
     'api/Vehicle/SearchByVin': () => (found ? { data: [vehicle, another] } : refuse(200, '', 'Not found.')),
   });
-  renderApp('/au/parts-finder?choose=true', server.send);
   await openLookup('VIN or frame number');
   const ask = (vin: string) => {
     typeInto('VIN', vin);
@@ -441,8 +452,10 @@ test('after a failed look-up, the previous one may be sent again', async () => {
 });
 
 test('a running look-up is not sent twice', async () => {
-  const server = fakeServer({ ...answers, 'api/Vehicle/SearchByVin': () => new Promise<never>(() => undefined) });
-  renderApp('/au/parts-finder?choose=true', server.send);
+  const { server } = openApp('/au/parts-finder?choose=true', {
+    ...answers,
+    'api/Vehicle/SearchByVin': () => new Promise<never>(() => undefined),
+  });
   await openLookup('VIN or frame number');
   typeInto('VIN', '6T1BF3EK50X123456');
   const form = dialogSearch().closest('form') as HTMLFormElement;
@@ -453,8 +466,7 @@ test('a running look-up is not sent twice', async () => {
 });
 
 test('Enter in an empty keyword box asks for keywords, also beside a part number', async () => {
-  const server = fakeServer(answers);
-  const { router } = renderApp('/au/parts-finder?part=FO1003', server.send);
+  const { router } = openApp('/au/parts-finder?part=FO1003', answers);
   const box = await screen.findByLabelText('Cant find what you are looking for?');
   await waitFor(() => expect(screen.getByLabelText('Part number')).toHaveProperty('value', 'FO1003'));
   box.focus();
@@ -464,7 +476,7 @@ test('Enter in an empty keyword box asks for keywords, also beside a part number
 });
 
 test('a reset clears text that was not searched, and focuses the vehicle', async () => {
-  const { router } = renderApp('/au/parts-finder?vehicle=v-1', fakeServer(answers).send);
+  const { router } = openApp('/au/parts-finder?vehicle=v-1', answers);
   await screen.findByRole('button', { name: 'Reset' });
   typeInto('Part number', 'FO10');
   fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
@@ -477,8 +489,7 @@ test('categories that fail to load show an error, and can be requested again', a
   let there = false;
   const categories = 'api/ProductCategory/GetCategories';
   const answer = () => (there ? categoryTree : refuse(200, '', 'Not now.'));
-  const server = fakeServer({ ...answers, [categories]: answer });
-  renderApp('/au/parts-finder?vehicle=v-1&top=filters', server.send);
+  openApp('/au/parts-finder?vehicle=v-1&top=filters', { ...answers, [categories]: answer });
   const problem = await screen.findByText('Not now.');
   there = true;
   fireEvent.click(within(problem.closest('[role=alert]') as HTMLElement).getByRole('button', { name: 'Try again' }));
@@ -486,7 +497,7 @@ test('categories that fail to load show an error, and can be requested again', a
 });
 
 test('reset clears all choices', async () => {
-  const { router, store } = renderApp('/au/parts-finder?part=FO1003&vehicle=v-1', fakeServer(answers).send);
+  const { router, store } = openApp('/au/parts-finder?part=FO1003&vehicle=v-1', answers);
   store.dispatch(vehicleChosen(vehicle));
   fireEvent.click(await screen.findByRole('button', { name: 'Reset' }));
   await waitFor(() => expect(router.state.location.search).toEqual({}));
@@ -503,8 +514,7 @@ test('a replaced part cannot be bought, and links to its successor', async () =>
     overallStockLevel: 'None' as const,
   };
   const gone = { ...row, partguid: 'p3', productNr: 'FO0900', orderable: false, supersededBy: '' };
-  const server = fakeServer({ ...answers, 'api/products/searchall': listing([old, gone]) });
-  renderApp('/au/parts-finder?part=FO', server.send);
+  openApp('/au/parts-finder?part=FO', { ...answers, 'api/products/searchall': listing([old, gone]) });
   const link = await screen.findByRole('link', { name: 'FO1003' });
   expect(link.getAttribute('href')).toBe('/au/part-detail/FO1003');
   expect(screen.getByText('No longer sold')).toBeDefined();

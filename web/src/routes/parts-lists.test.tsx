@@ -6,7 +6,7 @@ import { clearCompared } from '../features/parts/model/compared.ts';
 import { type Answers, fakeServer } from '../testing/fake-server.ts';
 import { product, row, vehicle } from '../testing/parts.ts';
 import { guest } from '../testing/people.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { openApp, renderApp } from '../testing/render-app.tsx';
 
 afterEach(() => act(clearCompared));
 
@@ -49,8 +49,7 @@ const showTable = async (path: string, server = fakeServer(answers)) => {
 };
 
 test('a facet value narrows the list, is in the URL and is removed with its chip', async () => {
-  const server = fakeServer(answers);
-  const { router } = renderApp(`${category}&page=3`, server.send);
+  const { server, router } = openApp(`${category}&page=3`, answers);
   fireEvent.click(await screen.findByRole('button', { name: 'Axle' }));
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Front 7' }));
   const filters = { attributes: { Axle: ['Front'] } };
@@ -64,9 +63,11 @@ test('a facet value narrows the list, is in the URL and is removed with its chip
 });
 
 test('filters, sort order and page of a shared URL are applied', async () => {
-  const server = fakeServer(answers);
   const filters = { grade: ['PREMIUM'], inStock: true, priceFrom: 10, priceTo: 19.99 };
-  renderApp(`${category}&page=2&sort=-price&filters=${encodeURIComponent(JSON.stringify(filters))}`, server.send);
+  const { server } = openApp(
+    `${category}&page=2&sort=-price&filters=${encodeURIComponent(JSON.stringify(filters))}`,
+    answers,
+  );
   await screen.findByRole('link', { name: 'BP-1' });
   expect(search(server)).toEqual({ category: 'Brakes', page: 2, pageSize: 50, sort: '-price', filters });
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'In stock' }).checked).toBe(true);
@@ -81,8 +82,7 @@ test('filters, sort order and page of a shared URL are applied', async () => {
 });
 
 test('a new sort order starts at the first page, and page links keep it', async () => {
-  const server = fakeServer(answers);
-  const { router } = renderApp(`${category}&page=2`, server.send);
+  const { router } = openApp(`${category}&page=2`, answers);
   fireEvent.change(await screen.findByRole('combobox', { name: 'Sort' }), { target: { value: 'Axle' } });
   await waitFor(() => expect(router.state.location.search).toEqual({ category: 'Brakes', sort: 'Axle' }));
   const last = screen.getByRole('link', { name: 'Page 4' });
@@ -91,11 +91,10 @@ test('a new sort order starts at the first page, and page links keep it', async 
 
 test('filters that leave nothing say so, and lead out', async () => {
   const nothing = brakes({ partListing: [], totalCount: 0, maxPage: 1, facets: [] });
-  const server = fakeServer({
+  const { router } = openApp(`${category}&filters=${encodeURIComponent('{"inStock":true}')}`, {
     ...answers,
     'Products/search-by-category': ({ filters }) => (filters ? nothing : brakes()),
   });
-  const { router } = renderApp(`${category}&filters=${encodeURIComponent('{"inStock":true}')}`, server.send);
   await screen.findByText('No parts match all the filters');
   fireEvent.click(screen.getAllByRole('button', { name: 'Clear all' }).at(-1) as HTMLElement);
   await screen.findByRole('link', { name: 'BP-1' });
@@ -106,8 +105,10 @@ test('fitting parts are shown alone with a note; the rest is a link away', async
   const words = { matched: { kind: 'Words' as const, text: '' } };
   const rows = [part('BP-1', words), part('BP-2', { ...words, fit: 'DoesNotFit' })];
   const found = brakes({ partListing: [{ categoryName: 'Brakes', partsListing: rows }], fitCount: 1 });
-  const server = fakeServer({ ...answers, 'api/Product/SearchByKeywords': found });
-  const { router } = renderApp(`/au/parts-finder?keywords=pads&vehicle=${vehicle.vehicleSlug}`, server.send);
+  const { server, router } = openApp(`/au/parts-finder?keywords=pads&vehicle=${vehicle.vehicleSlug}`, {
+    ...answers,
+    'api/Product/SearchByKeywords': found,
+  });
   await screen.findByText('1 fits your 2018 TOYOTA HiLux GUN126 SR5');
   expect(screen.queryByRole('link', { name: 'BP-2' })).toBeNull();
   expect(server.called('api/Product/SearchByKeywords')[0]?.body).toMatchObject({ vehicleSlug: vehicle.vehicleSlug });
@@ -119,8 +120,10 @@ test('fitting parts are shown alone with a note; the rest is a link away', async
 });
 
 test('where nothing is known to fit, the list says so and is whole', async () => {
-  const server = fakeServer({ ...answers, 'api/Product/SearchByKeywords': brakes({ fitCount: 0 }) });
-  renderApp(`/au/parts-finder?keywords=pads&vehicle=${vehicle.vehicleSlug}`, server.send);
+  openApp(`/au/parts-finder?keywords=pads&vehicle=${vehicle.vehicleSlug}`, {
+    ...answers,
+    'api/Product/SearchByKeywords': brakes({ fitCount: 0 }),
+  });
   await screen.findByText('None of these is known to fit your vehicle.');
   expect(screen.getByRole('link', { name: 'BP-3' })).toBeDefined();
 });
@@ -152,7 +155,7 @@ test('the compact table has columns for differing attributes, and its heads sort
 
 test('the values of its columns are in the language of the page', async () => {
   const chinese = { 'catalogue.Front': '前' };
-  renderApp(category, fakeServer({ ...answers, 'Language/get': { data: chinese } }).send, 'zh');
+  openApp(category, { ...answers, 'Language/get': { data: chinese } }, 'zh');
   expect(await screen.findByRole('cell', { name: '前' })).toBeDefined();
 });
 
@@ -178,7 +181,7 @@ test('Enter adds the typed quantity of a row, up and down move between rows', as
 test('marked parts lead to their comparison; a fifth is not marked', async () => {
   const rows = ['A', 'B', 'C', 'D', 'E'].map((number) => part(number));
   const found = brakes({ partListing: [{ categoryName: 'Brakes', partsListing: rows }] });
-  renderApp(category, fakeServer({ ...answers, 'Products/search-by-category': found }).send);
+  openApp(category, { ...answers, 'Products/search-by-category': found });
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Compare A' }));
   expect(screen.queryByRole('link', { name: /^Compare/ })).toBeNull();
   for (const number of ['B', 'C', 'D']) fireEvent.click(screen.getByRole('checkbox', { name: `Compare ${number}` }));
@@ -203,7 +206,7 @@ const compared: Answers = {
 };
 
 test('compared parts are side by side, differences are marked and can be shown alone', async () => {
-  renderApp('/au/compare?parts=A,B', fakeServer(compared).send);
+  openApp('/au/compare?parts=A,B', compared);
   const width = await screen.findByRole('row', { name: /^Width \(differs\) 1 mm 2 mm/ });
   expect(width).toBeDefined();
   expect(screen.getByRole('row', { name: 'Length 10 mm 10 mm' })).toBeDefined();
@@ -214,7 +217,7 @@ test('compared parts are side by side, differences are marked and can be shown a
 });
 
 test('a part goes out of the comparison; without any the page says how to begin', async () => {
-  const { router } = renderApp('/au/compare?parts=A,B', fakeServer(compared).send);
+  const { router } = openApp('/au/compare?parts=A,B', compared);
   fireEvent.click(await screen.findByRole('link', { name: 'Remove A' }));
   await waitFor(() => expect(router.state.location.search).toEqual({ parts: 'B' }));
   fireEvent.click(await screen.findByRole('link', { name: 'Remove B' }));

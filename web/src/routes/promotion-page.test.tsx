@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeServer, refuse } from '../testing/fake-server.ts';
+import { refuse } from '../testing/fake-server.ts';
 import { guest } from '../testing/people.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { openApp } from '../testing/render-app.tsx';
 
 const open = async (banner: object) => {
   const flag = { 'session/show-chicago-banner': banner };
-  renderApp('/au/chicago-entry', fakeServer({ 'session/current': guest, 'Images/get': { data: [] }, ...flag }).send);
+  openApp('/au/chicago-entry', { 'Images/get': { data: [] }, ...flag });
   await screen.findByRole('heading', { level: 1 });
 };
 const enter = () => screen.queryByRole('button', { name: 'Enter now' });
@@ -31,7 +31,7 @@ test.each([
 test('the closing date is the operator’s from the first moment on', async () => {
   const edited = { 'promotion.untilPeople': 'Individuals: 31/12/26, 11:59 pm AEST' };
   const answers = { 'session/current': guest, 'Images/get': { data: [] }, 'session/show-chicago-banner': {} };
-  renderApp('/au/chicago-entry', fakeServer(answers).send, 'en', edited);
+  openApp('/au/chicago-entry', answers, 'en', edited);
   await screen.findByRole('heading', { name: 'Closing dates' });
   expect(screen.getByText(/^Individuals: /).textContent).toContain(edited['promotion.untilPeople']);
 });
@@ -40,7 +40,7 @@ test('a promotion that staff switched off says so in the place of its form', asy
   const text = 'Entries open again tomorrow.';
   const answers = { 'session/current': guest, 'Images/get': { data: [] }, 'session/show-chicago-banner': {} };
   const switches = { data: [{ name: 'promotion-off' as const, text }] };
-  renderApp('/au/chicago-entry', fakeServer({ ...answers, 'session/switches': switches }).send);
+  openApp('/au/chicago-entry', { ...answers, 'session/switches': switches });
   expect(await screen.findByText(text)).toBeDefined();
   expect([enter(), screen.queryByLabelText('First Name')]).toEqual([null, null]);
 });

@@ -7,7 +7,7 @@ import { fakeServer, refuse } from '../testing/fake-server.ts';
 import { row, vehicle } from '../testing/parts.ts';
 import { guest } from '../testing/people.ts';
 import { child, page } from '../testing/range.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { openApp, renderApp } from '../testing/render-app.tsx';
 
 const coolants = page('Coolants', {
   isDetailPage: true,
@@ -133,15 +133,13 @@ test('a family says how many of its parts are in stock, and their lowest price',
 test('what two categories sell ends the page in one table, and each is a way to all of it', async () => {
   const sizes = { category: ['Motorcycle Oil', 'Two-Stroke'], filters: { attributes: { Pack: ['1 L'] } } };
   const oils = { ...coolants, sizes };
-  const sold = fakeServer({
-    'session/current': guest,
+  const { server: sold } = openApp('/au/products/Fluids-Oils/details/Coolants', {
     'products/get-product-list': { data: oils },
     'products/get-technical-downloads-details': { data: { pageName: 'Coolants', pdfList: [] } },
     'Products/search-by-category': {
       data: { partListing: [{ categoryName: '', partsListing: [row] }], maxPage: 2, totalCount: 31 },
     },
   });
-  renderApp('/au/products/Fluids-Oils/details/Coolants', sold.send);
   const table = within(await screen.findByRole('region', { name: 'Sizes and numbers' }));
   expect(table.getByRole('link', { name: row.productNr })).toBeDefined();
   expect(sold.called('Products/search-by-category')).toMatchObject([{ body: { ...sizes, pageSize: 20 } }]);
@@ -161,15 +159,13 @@ test('sizes have a column for each attribute that differs, and a head sorts them
     attributes: [{ name: 'Length', value: length }],
   });
   const partsListing = [sized('B-1', '230 mm'), sized('B-2', '97 mm')];
-  const sold = fakeServer({
-    'session/current': guest,
+  openApp('/au/products/Fluids-Oils/details/Coolants', {
     'products/get-product-list': { data: { ...coolants, sizes: { category: ['Coolants'] } } },
     'products/get-technical-downloads-details': { data: { pageName: 'Coolants', pdfList: [] } },
     'Products/search-by-category': {
       data: { partListing: [{ categoryName: '', partsListing }], maxPage: 1, totalCount: 2 },
     },
   });
-  renderApp('/au/products/Fluids-Oils/details/Coolants', sold.send);
   const table = within(await screen.findByRole('region', { name: 'Sizes and numbers' }));
   const numbers = () =>
     table.getAllByRole('rowheader').map((head) => within(head).getAllByRole('link')[0]?.textContent);

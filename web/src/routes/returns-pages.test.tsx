@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { type Answers, fakeServer, refuse } from '../testing/fake-server.ts';
+import { type Answers, refuse } from '../testing/fake-server.ts';
 import { orderDetails } from '../testing/orders.ts';
 import { guest, member, user } from '../testing/people.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { openApp } from '../testing/render-app.tsx';
 import {
   chat,
   chatEntry,
@@ -40,8 +40,7 @@ const desk: Answers = {
   'return/get-admin-return-lists': { returnList: [], totalCount: 0 },
 };
 const show = (path: string, answers: Answers = {}) => {
-  const server = fakeServer({ 'session/current': member, ...answers });
-  return { server, ...renderApp(path, server.send) };
+  return openApp(path, { 'session/current': member, ...answers });
 };
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

@@ -2,13 +2,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { services } from '../features/services/model/services.ts';
-import { fakeServer } from '../testing/fake-server.ts';
-import { guest } from '../testing/people.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { openApp } from '../testing/render-app.tsx';
 
 const arrive = (path: string) => {
   const data = [{ id2: 'brakes', fileName: 'services/brakes-1.svg' }];
-  renderApp(path, fakeServer({ 'session/current': guest, 'Images/get': { data } }).send);
+  openApp(path, { 'Images/get': { data } });
 };
 const addresses = () =>
   [...screen.getByRole('main').querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type Answers, fakeServer, type Given, refuse } from '../testing/fake-server.ts';
+import { type Answers, type Given, refuse } from '../testing/fake-server.ts';
 import { guest, member, profile, user } from '../testing/people.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { openApp } from '../testing/render-app.tsx';
 
 const EMAIL = 'robin@example.com';
 const answers = (signIn: Given<'auth/sign-in'> = { data: user, cartMerged: [] }): Answers => {
@@ -26,8 +26,7 @@ const signIn = async () => {
 };
 
 test('an email and a password are required, by the texts of the specification', async () => {
-  const server = fakeServer(answers());
-  renderApp('/au/sign-in', server.send);
+  const { server } = openApp('/au/sign-in', answers());
   fireEvent.submit(await screen.findByLabelText('Email'));
   expect(await screen.findByText('Email is required.')).toBeDefined();
   expect(screen.getByText('Password is required.')).toBeDefined();
@@ -36,8 +35,7 @@ test('an email and a password are required, by the texts of the specification', 
 });
 
 test("Enter signs in and leads to the region's home, where the account has its menu", async () => {
-  const server = fakeServer(answers());
-  const { router } = renderApp('/nz/sign-in', server.send);
+  const { server, router } = openApp('/nz/sign-in', answers());
   await signIn();
   await waitFor(() => expect(router.state.location.pathname).toBe('/nz'));
   expect(server.called('auth/sign-in')[0]?.body).toEqual({ email: EMAIL, password: 'torque wrench 40' });
@@ -58,15 +56,14 @@ test.each([
   [refuse(429, 'TooManyRequests', 'too_many_attempts', 8), 'Too many attempts. Try again in 8 seconds.'],
   [refuse(503, 'Unavailable', 'Too busy at the moment.'), 'Too busy at the moment.'],
 ])('a refusal is shown under the form in words: %o', async (refusal, words) => {
-  renderApp('/au/sign-in', fakeServer(answers(refusal)).send);
+  openApp('/au/sign-in', answers(refusal));
   await signIn();
   expect(await screen.findByText(words)).toBeDefined();
   expect(screen.getByLabelText('Email')).toHaveProperty('value', EMAIL);
 });
 
 test('an own page sends its guest to sign-in and gets its member back', async () => {
-  const server = fakeServer(answers());
-  const { router } = renderApp('/au/favourites?page=2&sortBy=partnumber', server.send);
+  const { server, router } = openApp('/au/favourites?page=2&sortBy=partnumber', answers());
   await screen.findByText(/^Sign in to continue/);
   expect(router.state.location.search).toEqual({ re: 'unauthorised' });
   expect(server.called('products/get-favourite')).toHaveLength(0);
@@ -77,21 +74,21 @@ test('an own page sends its guest to sign-in and gets its member back', async ()
 
 test('only known words count as a reason, and no visitor is sent to a page named in the URL', async () => {
   sessionStorage.setItem('southline.return', 'https://elsewhere.example/au');
-  const { router } = renderApp('/au/sign-in?re=https%3A%2F%2Felsewhere.example', fakeServer(answers()).send);
+  const { router } = openApp('/au/sign-in?re=https%3A%2F%2Felsewhere.example', answers());
   await signIn();
   await waitFor(() => expect(router.state.location.pathname).toBe('/au'));
   expect(router.state.location.search).toEqual({});
 });
 
 test('a look-up past its allowance leads to sign-in, and from there to the finder', async () => {
-  const { router } = renderApp('/au/sign-in?re=parts-finder', fakeServer(answers()).send);
+  const { router } = openApp('/au/sign-in?re=parts-finder', answers());
   await screen.findByText(/^Sign in to look up more vehicles/);
   await signIn();
   await waitFor(() => expect(router.state.location.pathname).toBe('/au/parts-finder'));
 });
 
 test('a signed-in visitor is redirected away from sign-in', async () => {
-  const { router } = renderApp('/au/sign-in', fakeServer({ ...answers(), 'session/current': member }).send);
+  const { router } = openApp('/au/sign-in', { ...answers(), 'session/current': member });
   await waitFor(() => expect(router.state.location.pathname).toBe('/au'));
 });
 
@@ -104,7 +101,7 @@ test('the merged cart is explained: added, limited and new lines', async () => {
     quantity,
   });
   const cartMerged = [line('A-1', 2, 3, 5), line('B-2', 900, 200, 999), line('C-3', 1, 0, 1)];
-  renderApp('/au/sign-in', fakeServer(answers({ data: user, cartMerged })).send);
+  openApp('/au/sign-in', answers({ data: user, cartMerged }));
   await signIn();
   const notice = await screen.findByRole('status', { name: 'Your two carts have been combined' });
   expect(notice.textContent).toContain('3 already in your cart + 2 added = 5');
@@ -122,7 +119,7 @@ const needed = {
 test('an account with a second factor is asked for its code, and then signed in', async () => {
   let tries = 0;
   let signedIn = false;
-  const server = fakeServer({
+  const { server, router } = openApp('/nz/sign-in', {
     ...answers(),
     'session/current': () => (signedIn ? member : guest),
     'auth/sign-in': needed,
@@ -133,7 +130,6 @@ test('an account with a second factor is asked for its code, and then signed in'
       return { data: user, cartMerged: [] };
     },
   });
-  const { router } = renderApp('/nz/sign-in', server.send);
   await signIn();
   const code = await screen.findByLabelText('Code');
   expect(code.getAttribute('autocomplete')).toBe('one-time-code');
@@ -151,8 +147,7 @@ test('an account with a second factor is asked for its code, and then signed in'
 });
 
 test('the second step leads back to the password, which is typed again', async () => {
-  const server = fakeServer({ ...answers(), 'auth/sign-in': needed });
-  renderApp('/au/sign-in', server.send);
+  openApp('/au/sign-in', { ...answers(), 'auth/sign-in': needed });
   await signIn();
   fireEvent.click(await screen.findByRole('button', { name: 'Start again' }));
   expect(((await screen.findByLabelText('Password')) as HTMLInputElement).value).toBe('');

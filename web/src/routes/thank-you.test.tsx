@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type Answers, fakeServer, refuse } from '../testing/fake-server.ts';
+import { type Answers, refuse } from '../testing/fake-server.ts';
 import { orderDetails } from '../testing/orders.ts';
 import { guest, member } from '../testing/people.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { openApp } from '../testing/render-app.tsx';
 
 const ORDER = 'Order/get-member-order-details';
 const page = '/au/cart?placed=o1&no=SL10000001';
@@ -12,8 +12,7 @@ const answers = (order: Answers[typeof ORDER]): Answers => ({ 'session/current':
 
 test('the thank-you names lines, amount, delivery address and which mail goes where', async () => {
   const order = orderDetails({ ccEmails: ['boss@example.com', 'shop@example.com'] });
-  const server = fakeServer(answers({ data: order }));
-  renderApp(page, server.send);
+  const { server } = openApp(page, answers({ data: order }));
   const lines = within(await screen.findByRole('table'));
   expect(lines.getByText('Oil filter')).toBeDefined();
   expect(screen.getByText('$37.95')).toBeDefined();
@@ -37,11 +36,10 @@ test('the thank-you says what was paid, when the order leaves and arrives, and w
     timeZone: 'Australia/Melbourne',
     transitDays: { VIC: 2 },
   };
-  const server = fakeServer({
+  openApp(page, {
     ...answers({ data: orderDetails({ dealer }) }),
     'cart/get-delivery-terms': { data: terms },
   });
-  renderApp(page, server.send);
   expect(await screen.findByText('Total paid: $37.95, card ending in 1111')).toBeDefined();
   // Ordered at 00:30 on Thursday in Melbourne.
   expect(await screen.findByText('We expect your order to leave our warehouse on Thursday 5 March.')).toBeDefined();
@@ -54,12 +52,12 @@ test('the thank-you says what was paid, when the order leaves and arrives, and w
 test('while mails are held, the thank-you says so beside its promise of a mail', async () => {
   const held = { name: 'mails-held' as const, text: 'Our e-mails are late today.' };
   const answered = { ...answers({ data: orderDetails() }), 'session/switches': { data: [held] } };
-  renderApp(page, fakeServer(answered).send);
+  openApp(page, answered);
   expect(await screen.findByText('Our e-mails are late today.')).toBeDefined();
 });
 
 test('a guest joins from the thank-you with one click', async () => {
-  renderApp(page, fakeServer({ ...answers({ data: orderDetails() }), 'session/current': guest }).send);
+  openApp(page, { ...answers({ data: orderDetails() }), 'session/current': guest });
   fireEvent.click(await screen.findByRole('button', { name: 'Join Us' }));
   expect(await screen.findByRole('dialog')).toBeDefined();
 });
@@ -68,7 +66,7 @@ test('a guest has a page of the order, and the mail of an order without a paymen
   const own = orderDetails({ totalToPay: 0 });
   const orderLines = own.orderDetails.map((line) => ({ ...line, membershipNo: '' }));
   const order = { ...own, orderDetails: orderLines };
-  renderApp(page, fakeServer({ ...answers({ data: order }), 'session/current': guest }).send);
+  openApp(page, { ...answers({ data: order }), 'session/current': guest });
   expect(await screen.findByText('We send the confirmation to robin@example.com.')).toBeDefined();
   const link = screen.getByRole('link', { name: 'View your order' });
   expect(link.getAttribute('href')).toContain('/au/member-order-details/');
@@ -78,7 +76,7 @@ test.each([
   ['somebody else’s order', refuse(404, 'NotFound', 'There is no such order.')],
   ['another number than the order’s', { data: orderDetails({ orderNumber: 'SL10000002' }) }],
 ])('of %s nothing is shown', async (_name, answer) => {
-  renderApp(page, fakeServer(answers(answer)).send);
+  openApp(page, answers(answer));
   expect(await screen.findByText(/^To see the details of this order, sign in/)).toBeDefined();
   expect(screen.queryByText('1 Lane')).toBeNull();
   expect(screen.queryByText('Oil filter')).toBeNull();

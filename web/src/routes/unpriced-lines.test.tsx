@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { type Answers, fakeServer, refuse } from '../testing/fake-server.ts';
+import { type Answers, refuse } from '../testing/fake-server.ts';
 import { orderDetails } from '../testing/orders.ts';
 import { member, user } from '../testing/people.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { openApp } from '../testing/render-app.tsx';
 
 // Imports the pages before the tests, because a first import can take longer than a test's timeout.
 beforeAll(async () => {
@@ -49,8 +49,7 @@ const lines = [
 const placed = orderDetails({ fulfilmentStatus: 'Order Placed', orderDetails: lines });
 
 const show = (path: string, answers: Answers = {}) => {
-  const server = fakeServer({ 'session/current': staff, [ONE]: { data: placed }, ...answers });
-  return { server, ...renderApp(path, server.send) };
+  return openApp(path, { 'session/current': staff, [ONE]: { data: placed }, ...answers });
 };
 const form = async () => within(await screen.findByRole('region', { name: 'Offer prices' }));
 const type = (box: ReturnType<typeof within>, label: string, value: string) =>

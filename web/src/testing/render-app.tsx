@@ -6,6 +6,8 @@ import { createQueryClient } from '../shared/http/query-client.ts';
 import type { Language } from '../shared/i18n/language.ts';
 import { createAppStore } from '../shared/store/store.ts';
 import { isPhone } from '../shared/ui/use-phone.ts';
+import { type Answers, fakeServer } from './fake-server.ts';
+import { guest } from './people.ts';
 
 /** The whole client at a URL, with a fake server. */
 export const renderApp = (
@@ -34,4 +36,15 @@ export const renderApp = (
       <App store={store} queryClient={queryClient} router={router} phone={isPhone()} editedTexts={editedTexts} />,
     ),
   };
+};
+
+/** The whole client at a URL, with a fake server of these answers. The visitor is signed out unless they say otherwise. */
+export const openApp = (
+  path: string,
+  answers: Answers = {},
+  language?: Language,
+  editedTexts?: Readonly<Record<string, string>>,
+) => {
+  const server = fakeServer({ 'session/current': guest, ...answers });
+  return { server, ...renderApp(path, server.send, language, editedTexts) };
 };

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { fakeServer, refuse } from '../../testing/fake-server.ts';
 import { guest } from '../../testing/people.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { openApp, renderApp } from '../../testing/render-app.tsx';
 
 const chinese: Record<string, Record<string, string>> = {
   app: { 'app.comingSoon': '即将推出', 'app.cart': '购物车', 'app.toHome': '返回首页 {' },
@@ -70,8 +70,7 @@ test('a text that is missing, or cannot be read, is shown in English', async () 
 });
 
 test('without the texts the page is in English', async () => {
-  const { send } = fakeServer({ 'session/current': guest, 'Language/get': refuse(503, 'Unavailable', '…') });
-  renderApp('/au/coming-soon', send, 'zh');
+  openApp('/au/coming-soon', { 'Language/get': refuse(503, 'Unavailable', '…') }, 'zh');
   expect(await screen.findByRole('heading', { name: 'COMING SOON / UNDER CONSTRUCTION' })).toBeTruthy();
 });
 
