@@ -1,8 +1,8 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { holdToken } from '../features/account/model/mailed-token.ts';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { requireGuest } from '../shared/session/guards.ts';
 import { parseSignInSearch } from '../shared/session/sign-in-search.ts';
 import { regionRoute } from './region-route.tsx';
+import { takeToken } from './take-token.ts';
 
 const pages = () => import('./account-entry-pages.tsx');
 
@@ -31,20 +31,11 @@ export const forgotPasswordRoute = createRoute({
   component: lazyRouteComponent(pages, 'ForgotPasswordRoutePage'),
 });
 
-/** Reads the mailed token and removes it from the URL before anything is shown or requested. */
 export const resetPasswordRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'reset-password/{-$token}',
   staticData: { seenBy: 'visitor', secret: true, screens: ['account'] },
-  beforeLoad: ({ context: { api, queryClient }, params: { token } }) => {
-    if (!token) return;
-    holdToken(queryClient, 'reset', token);
-    throw redirect({
-      to: '/$region/reset-password/{-$token}',
-      params: { region: api.region, token: undefined },
-      replace: true,
-    });
-  },
+  beforeLoad: takeToken('reset', 'reset-password'),
   component: lazyRouteComponent(pages, 'ResetPasswordRoutePage'),
 });
 
@@ -53,14 +44,6 @@ export const emailVerificationRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'email-verfication/{-$token}',
   staticData: { seenBy: 'visitor', secret: true, screens: ['account'] },
-  beforeLoad: ({ context: { api, queryClient }, params: { token } }) => {
-    if (!token) return;
-    holdToken(queryClient, 'verification', token);
-    throw redirect({
-      to: '/$region/email-verfication/{-$token}',
-      params: { region: api.region, token: undefined },
-      replace: true,
-    });
-  },
+  beforeLoad: takeToken('verification', 'email-verfication'),
   component: lazyRouteComponent(pages, 'EmailVerificationRoutePage'),
 });

@@ -1,10 +1,10 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { profileQuery } from '../features/account/api/profile-query.ts';
-import { holdToken } from '../features/account/model/mailed-token.ts';
 import { favouritesQuery } from '../features/favourites/api/favourite-queries.ts';
 import { listOptions, parseFavouritesSearch } from '../features/favourites/model/favourites-search.ts';
 import { requireSignedIn } from '../shared/session/guards.ts';
 import { regionRoute } from './region-route.tsx';
+import { takeToken } from './take-token.ts';
 
 const pages = () => import('./account-own-pages.tsx');
 
@@ -31,14 +31,8 @@ export const ownDataRoute = createRoute({
   path: 'own-data/{-$token}',
   staticData: { seenBy: 'visitor', secret: true, screens: ['account'] },
   beforeLoad: async (entering) => {
-    const { context, params } = entering;
-    if (!params.token) return requireSignedIn(entering);
-    holdToken(context.queryClient, 'own-data', params.token);
-    throw redirect({
-      to: '/$region/own-data/{-$token}',
-      params: { region: context.api.region, token: undefined },
-      replace: true,
-    });
+    takeToken('own-data', 'own-data')(entering);
+    return requireSignedIn(entering);
   },
   component: lazyRouteComponent(pages, 'OwnDataRoutePage'),
 });

@@ -1,16 +1,22 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { RegionContext } from '../app/router-context.ts';
 import { downloadsQuery } from '../features/downloads/api/downloads-query.ts';
 import { promotionBannerQuery } from '../shared/content/flags.ts';
 import { screenImagesQuery } from '../shared/content/screen-images.ts';
 import { textsQuery } from '../shared/i18n/texts-query.ts';
 import { regionRoute } from './region-route.tsx';
 
+/** Loads the pictures of a screen. A page without them is useful. */
+const imagesOf =
+  (screen: string) =>
+  ({ context: { api, queryClient, language } }: { context: RegionContext }) =>
+    queryClient.prefetchQuery(screenImagesQuery(api, language(), screen));
+
 export const aboutRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'about',
   staticData: { seenBy: 'everybody', screens: ['about'] },
-  loader: ({ context: { api, queryClient, language } }) =>
-    queryClient.prefetchQuery(screenImagesQuery(api, language(), 'about')),
+  loader: imagesOf('about'),
   component: lazyRouteComponent(() => import('../features/about/components/about-page.tsx'), 'AboutPage'),
 });
 
@@ -18,8 +24,7 @@ export const historyRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'hundred-years',
   staticData: { seenBy: 'everybody', screens: ['history'] },
-  loader: ({ context: { api, queryClient, language } }) =>
-    queryClient.prefetchQuery(screenImagesQuery(api, language(), 'history')),
+  loader: imagesOf('history'),
   component: lazyRouteComponent(() => import('../features/history/components/history-page.tsx'), 'HistoryPage'),
 });
 
@@ -27,8 +32,7 @@ export const offersRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'offers',
   staticData: { seenBy: 'everybody', screens: ['offers'] },
-  loader: ({ context: { api, queryClient, language } }) =>
-    queryClient.prefetchQuery(screenImagesQuery(api, language(), 'offers')),
+  loader: imagesOf('offers'),
   component: lazyRouteComponent(() => import('../features/offers/components/offers-page.tsx'), 'OffersPage'),
 });
 
@@ -43,8 +47,7 @@ export const serviceRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'service-center/$id',
   staticData: { seenBy: 'everybody', screens: ['services'] },
-  loader: ({ context: { api, queryClient, language } }) =>
-    queryClient.prefetchQuery(screenImagesQuery(api, language(), 'services')),
+  loader: imagesOf('services'),
   component: lazyRouteComponent(() => import('./service-page.tsx'), 'ServiceRoutePage'),
 });
 

@@ -1,11 +1,11 @@
-import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
-import { holdToken } from '../features/account/model/mailed-token.ts';
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import type { RegionContext } from '../app/router-context.ts';
 import { orderQuery } from '../features/orders/api/order-query.ts';
 import { type Area, isTab } from '../features/orders/model/area.ts';
 import { parseOrdersSearch } from '../features/orders/model/orders-search.ts';
 import { parseReturnsSearch, type ReturnsSearch } from '../features/returns/model/returns-search.ts';
-import type { Loaded } from './orders-tabs.ts';
 import { NotFoundHere, regionRoute } from './region-route.tsx';
+import { takeToken } from './take-token.ts';
 
 const pages = () => import('./orders-pages.tsx');
 
@@ -16,7 +16,7 @@ const parseAreaSearch = (search: Record<string, unknown>): ReturnsSearch => {
   return { ...returns, sortBy, status };
 };
 
-type Loading = { context: Loaded; deps: ReturnsSearch; params: { showTab: string } };
+type Loading = { context: RegionContext; deps: ReturnsSearch; params: { showTab: string } };
 
 // The lists' queries load with their page: few visits need them, and the script of every page has a limit.
 const tabs = () => import('./orders-tabs.ts');
@@ -79,19 +79,10 @@ export const payOfferRoute = createRoute({
   component: lazyRouteComponent(() => import('./pay-offer-page.tsx'), 'PayOfferRoutePage'),
 });
 
-/** Reads the mailed token and removes it from the URL before anything is shown or requested. */
 export const orderStatusRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'order-status/{-$token}',
   staticData: { seenBy: 'visitor', secret: true, screens: ['orders'] },
-  beforeLoad: ({ context: { api, queryClient }, params: { token } }) => {
-    if (!token) return;
-    holdToken(queryClient, 'order', token);
-    throw redirect({
-      to: '/$region/order-status/{-$token}',
-      params: { region: api.region, token: undefined },
-      replace: true,
-    });
-  },
+  beforeLoad: takeToken('order', 'order-status'),
   component: lazyRouteComponent(() => import('./order-status-page.tsx'), 'OrderStatusRoutePage'),
 });

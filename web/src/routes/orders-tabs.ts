@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { RegionContext } from '../app/router-context.ts';
 import { ordersQuery } from '../features/orders/api/orders-queries.ts';
 import { unpricedQuery } from '../features/orders/api/unpriced-lines.ts';
 import type { Area } from '../features/orders/model/area.ts';
@@ -10,13 +10,15 @@ import {
   staffReturnsQuery,
 } from '../features/returns/api/returns-queries.ts';
 import type { ReturnsSearch } from '../features/returns/model/returns-search.ts';
-import type { Api } from '../shared/http/api-client.ts';
 import { filtersOf, isBackwards } from '../shared/lists/dated-search.ts';
 
-export type Loaded = { api: Api; queryClient: QueryClient };
-
 /** Requests the list of a tab while the page's code loads. */
-export const prefetchTab = (area: Area, tab: string, search: ReturnsSearch, { api, queryClient }: Loaded): void => {
+export const prefetchTab = (
+  area: Area,
+  tab: string,
+  search: ReturnsSearch,
+  { api, queryClient }: RegionContext,
+): void => {
   if (isBackwards(filtersOf(search))) return;
   const member = area === 'member';
   if (tab === '0') void queryClient.prefetchQuery(ordersQuery(api, area, parseOrdersSearch(search)));

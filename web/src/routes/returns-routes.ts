@@ -1,11 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import type { Api } from '../shared/http/api-client.ts';
+import type { RegionContext } from '../app/router-context.ts';
 import { sessionQuery } from '../shared/http/session-query.ts';
 import { regionRoute } from './region-route.tsx';
 
 /** Loads the session before the form opens, because drafts belong to a person. */
-const knowVisitor = async ({ context: { api, queryClient } }: { context: { api: Api; queryClient: QueryClient } }) => {
+const knowVisitor = async ({ context: { api, queryClient } }: { context: RegionContext }) => {
   await queryClient.fetchQuery(sessionQuery(api));
 };
 
