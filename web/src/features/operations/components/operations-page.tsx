@@ -11,6 +11,7 @@ import { Link } from '../../../shared/ui/link.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
+import { OrderLink } from '../../../shared/ui/order-link.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { RegionTime } from '../../../shared/ui/region-time.tsx';
 import { foundOrdersQuery } from '../api/order-timeline.ts';
@@ -95,11 +96,7 @@ const Found = ({ find, order }: { find: string; order?: string }) => {
       </ul>
       {shown && (
         <>
-          <Link
-            to="/$region/member-order-details/$orderID/$orderNo"
-            params={{ orderID: shown.orderid, orderNo: shown.orderNumber }}
-            text={messages.toOrder}
-          />
+          <OrderLink orderID={shown.orderid} orderNo={shown.orderNumber} text={messages.toOrder} />
           <OrderTimeline key={shown.orderid} orderID={shown.orderid} />
         </>
       )}

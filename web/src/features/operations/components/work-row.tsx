@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../../shared/ui/link.tsx';
+import { OrderLink } from '../../../shared/ui/order-link.tsx';
 import { RegionTime } from '../../../shared/ui/region-time.tsx';
 import { messages, wordOf } from '../messages.ts';
 import { ageOf, type WorkItem } from '../model/work.ts';
@@ -18,11 +19,7 @@ const Ways = ({ item: { kind, key, record, orderID } }: { item: WorkItem }) => (
     {kind === 'return-to-process' && (
       <Link to="/$region/returns-process/$returnOrderNo" params={{ returnOrderNo: record }} text={messages.process} />
     )}
-    {kind === 'lines-without-price' && (
-      <Link to="/$region/member-order-details/$orderID/$orderNo" params={{ orderID, orderNo: record }}>
-        <FormattedMessage {...messages.price} />
-      </Link>
-    )}
+    {kind === 'lines-without-price' && <OrderLink orderID={orderID} orderNo={record} text={messages.price} />}
     {orderID && <Link to="/$region/operations" search={{ order: orderID }} text={messages.story} />}
   </span>
 );

@@ -3,9 +3,9 @@ import { regionDate } from '@southline/kernel/region';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
-import { Link } from '../../../shared/ui/link.tsx';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
+import { OrderLink } from '../../../shared/ui/order-link.tsx';
 import { RegionDay } from '../../../shared/ui/region-time.tsx';
 import { type OrderRow, ordersQuery } from '../api/orders-queries.ts';
 import { messages } from '../messages.ts';
@@ -53,12 +53,12 @@ export const LatestOrders = () => {
 const Offer = ({ order: { orderid, orderNumber, offerUntil } }: { order: OrderRow }) => {
   const { region } = useApi();
   return (
-    <Link to="/$region/member-order-details/$orderID/$orderNo" params={{ orderID: orderid, orderNo: orderNumber }}>
+    <OrderLink orderID={orderid} orderNo={orderNumber}>
       <FormattedMessage
         {...messages.offerWaits}
         values={{ number: orderNumber, day: regionDate(new Date(offerUntil), region) }}
       />
-    </Link>
+    </OrderLink>
   );
 };
 

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
+import { OrderLink } from '../../../shared/ui/order-link.tsx';
 import type { OrderDetails, OrderIds } from '../api/order-query.ts';
 import { messages } from '../messages.ts';
 import classes from './order.module.css';
@@ -10,14 +9,12 @@ type Props = OrderIds & { message: typeof messages.continuesOrder };
 
 const Linked = ({ orderID, orderNo, message }: Props) => {
   const { formatMessage } = useIntl();
-  const { region } = useApi();
-  const params = { region, orderID, orderNo };
   const values = {
     number: orderNo,
     a: (text: ReactNode) => (
-      <Link to="/$region/member-order-details/$orderID/$orderNo" params={params}>
+      <OrderLink orderID={orderID} orderNo={orderNo}>
         {text}
-      </Link>
+      </OrderLink>
     ),
   };
   return <p className={classes.link}>{formatMessage(message, values)}</p>;

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import list from '../../../shared/lists/list.module.css';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
-import { Link } from '../../../shared/ui/link.tsx';
+import { OrderLink } from '../../../shared/ui/order-link.tsx';
 import type { OrderRow } from '../api/orders-queries.ts';
 import { messages } from '../messages.ts';
 import classes from './orders.module.css';
@@ -12,13 +12,7 @@ type Props = { order: OrderRow };
 export const isCancelled = ({ fulfilmentStatus }: OrderRow): boolean => fulfilmentStatus === 'Order Cancelled';
 
 export const ToOrder = ({ order: { orderid, orderNumber } }: Props) => (
-  <Link
-    to="/$region/member-order-details/$orderID/$orderNo"
-    params={{ orderID: orderid, orderNo: orderNumber }}
-    className={list.number}
-  >
-    {orderNumber}
-  </Link>
+  <OrderLink orderID={orderid} orderNo={orderNumber} className={list.number} />
 );
 
 /** An order without a payment shows "price on application". */

@@ -1,11 +1,11 @@
 import { nameOf } from '@southline/kernel/person-name';
 import { useQuery } from '@tanstack/react-query';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { SignInOrCode } from '../../../shared/account/sign-in-or-code.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError, isUnauthorised } from '../../../shared/http/api-error.ts';
-import { Link } from '../../../shared/ui/link.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
+import { OrderLink } from '../../../shared/ui/order-link.tsx';
 import { type OrderDetails, type OrderIds, orderQuery } from '../api/order-query.ts';
 import { messages } from '../messages.ts';
 import { OrderGoods } from './order-goods.tsx';
@@ -57,9 +57,7 @@ export const OrderReceipt = ({ orderID, orderNo }: OrderIds) => {
     <div className={classes.receipt}>
       <Ways order={data} />
       <p>
-        <Link to="/$region/member-order-details/$orderID/$orderNo" params={{ orderID, orderNo }}>
-          <FormattedMessage {...messages.viewOrder} />
-        </Link>
+        <OrderLink orderID={orderID} orderNo={orderNo} text={messages.viewOrder} />
       </p>
       <OrderGoods order={data} orderID={orderID} />
     </div>

@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { ArrowLeft } from '../../../shared/ui/icons.tsx';
-import { Link } from '../../../shared/ui/link.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
+import { OrderLink } from '../../../shared/ui/order-link.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { type OrderDetails, type OrderIds, type OrderLine, orderQuery } from '../api/order-query.ts';
 import { ordersKey } from '../api/orders-queries.ts';
@@ -80,10 +80,10 @@ export const PayOfferPage = ({ orderID, orderNo, payment }: OrderIds & { payment
   return (
     <div className={classes.page}>
       <PageTitle message={messages.offerPayTitle} />
-      <Link to="/$region/member-order-details/$orderID/$orderNo" params={{ orderID, orderNo }} className={classes.back}>
+      <OrderLink orderID={orderID} orderNo={orderNo} className={classes.back}>
         <ArrowLeft size={18} />
         <FormattedMessage {...messages.offerToOrder} />
-      </Link>
+      </OrderLink>
       <h1>{formatMessage(messages.offerPayTitle)}</h1>
       {error && !data && <LoadFailedNotice error={error} onRetry={refetch} />}
       {!data && !error && <OrderSkeleton />}

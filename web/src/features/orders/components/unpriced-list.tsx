@@ -15,23 +15,12 @@ import { PagedList } from '../../../shared/lists/paged-list.tsx';
 import under from '../../../shared/lists/rows.module.css';
 import { type Column, Rows } from '../../../shared/lists/rows.tsx';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
-import { Link } from '../../../shared/ui/link.tsx';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
+import { OrderLink } from '../../../shared/ui/order-link.tsx';
 import { type UnpricedOrder, unpricedQuery } from '../api/unpriced-lines.ts';
 import { messages } from '../messages.ts';
 import { type OrdersSearch, searchFor } from '../model/orders-search.ts';
 import classes from './orders.module.css';
-
-const ToOrder = ({ order: { orderID, orderNumber } }: { order: UnpricedOrder }) => (
-  <Link
-    to="/$region/member-order-details/$orderID/$orderNo"
-    params={{ orderID, orderNo: orderNumber }}
-    className={list.number}
-    data-row
-  >
-    {orderNumber}
-  </Link>
-);
 
 const Lines = ({ order: { lines } }: { order: UnpricedOrder }) => (
   <ul className={classes.unpricedLines}>
@@ -66,7 +55,12 @@ const Offer = ({ order: { offer } }: { order: UnpricedOrder }) => {
 };
 
 const columns: readonly Column<UnpricedOrder, never>[] = [
-  { name: messages.orderNumber, cell: (order) => <ToOrder order={order} /> },
+  {
+    name: messages.orderNumber,
+    cell: ({ orderID, orderNumber }) => (
+      <OrderLink orderID={orderID} orderNo={orderNumber} className={list.number} data-row />
+    ),
+  },
   { name: messages.orderDate, cell: ({ orderDate }) => <Waiting since={orderDate} /> },
   {
     name: messages.membershipNo,

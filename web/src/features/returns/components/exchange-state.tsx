@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
-import { Link } from '../../../shared/ui/link.tsx';
+import { OrderLink } from '../../../shared/ui/order-link.tsx';
 import type { ReturnItem } from '../api/request-queries.ts';
 import { messages } from '../messages.ts';
 import classes from './exchange.module.css';
@@ -47,11 +47,7 @@ export const ExchangeState = ({ exchange, forStaff }: Props) => {
       <p>
         <State exchange={exchange} forStaff={forStaff} />
       </p>
-      {state === 'Paid' && (
-        <Link to="/$region/member-order-details/$orderID/$orderNo" params={{ orderID, orderNo }}>
-          <FormattedMessage {...messages.exchangeOrder} />
-        </Link>
-      )}
+      {state === 'Paid' && <OrderLink orderID={orderID} orderNo={orderNo} text={messages.exchangeOrder} />}
     </>
   );
 };

@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { PaperButton } from '../../../shared/papers/paper-button.tsx';
-import { Link } from '../../../shared/ui/link.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
+import { OrderLink } from '../../../shared/ui/order-link.tsx';
 import type { ReturnItem } from '../api/request-queries.ts';
 import { messages } from '../messages.ts';
 import { Facts } from './facts.tsx';
@@ -53,11 +53,7 @@ export const ItemOutcome = ({ item }: { item: ReturnItem }) => {
             label={<FormattedMessage {...messages.creditNote} />}
           />
         )}
-        <Link
-          to="/$region/member-order-details/$orderID/$orderNo"
-          params={{ orderID: orderid, orderNo: returnOrderNumber }}
-          text={messages.toReturnOfOrder}
-        />
+        <OrderLink orderID={orderid} orderNo={returnOrderNumber} text={messages.toReturnOfOrder} />
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
-import { Link } from '../../../shared/ui/link.tsx';
+import { OrderLink } from '../../../shared/ui/order-link.tsx';
 import { itemQuery, type ReturnItem } from '../api/request-queries.ts';
 import { messages } from '../messages.ts';
 import { isClosed, stateOf } from '../model/outcome.ts';
@@ -20,12 +20,9 @@ import { StateMark } from './state-mark.tsx';
 
 const Aside = ({ item }: { item: ReturnItem }) => (
   <>
-    <Link
-      to="/$region/member-order-details/$orderID/$orderNo"
-      params={{ orderID: item.orderid, orderNo: item.returnOrderNumber }}
-    >
+    <OrderLink orderID={item.orderid} orderNo={item.returnOrderNumber}>
       <FormattedMessage {...messages.itemTitle} values={{ number: item.returnOrderNumber }} />
-    </Link>
+    </OrderLink>
     <StateMark state={stateOf(item)} />
   </>
 );

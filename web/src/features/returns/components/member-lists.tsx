@@ -10,6 +10,7 @@ import { Link } from '../../../shared/ui/link.tsx';
 import nothing from '../../../shared/ui/nothing-here.module.css';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
+import { OrderLink } from '../../../shared/ui/order-link.tsx';
 import { RegionDay } from '../../../shared/ui/region-time.tsx';
 import { usePhone } from '../../../shared/ui/use-phone.ts';
 import {
@@ -70,13 +71,7 @@ export const MemberReturns = (searching: Searching) => {
           name: messages.orderNumber,
           sortBy: 'order_Number',
           cell: ({ orderid, order_Number }) => (
-            <Link
-              to="/$region/member-order-details/$orderID/$orderNo"
-              params={{ orderID: orderid, orderNo: order_Number }}
-              className={list.number}
-            >
-              {order_Number}
-            </Link>
+            <OrderLink orderID={orderid} orderNo={order_Number} className={list.number} />
           ),
         },
         { name: messages.orderDate, sortBy: 'orderdate', cell: ({ orderdate }) => <RegionDay at={orderdate} /> },
@@ -155,13 +150,7 @@ export const MemberRequests = (searching: Searching) => {
             name: messages.returnId,
             sortBy: 'returnOrderNumber',
             cell: ({ orderid, returnOrderNumber }) => (
-              <Link
-                to="/$region/member-order-details/$orderID/$orderNo"
-                params={{ orderID: orderid, orderNo: returnOrderNumber }}
-                className={list.number}
-              >
-                {returnOrderNumber}
-              </Link>
+              <OrderLink orderID={orderid} orderNo={returnOrderNumber} className={list.number} />
             ),
           },
           partColumn,

@@ -13,6 +13,7 @@ import { Link } from '../../../shared/ui/link.tsx';
 import nothing from '../../../shared/ui/nothing-here.module.css';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
+import { OrderLink } from '../../../shared/ui/order-link.tsx';
 import { ServerError } from '../../../shared/ui/server-error.tsx';
 import { ServerText } from '../../../shared/ui/server-text.tsx';
 import { type OrderToReturn, type Returnable, requestQuery } from '../api/request-queries.ts';
@@ -58,9 +59,7 @@ const Recorded = () => {
 const RequestsLink = ({ ids, className }: { ids: OrderIds; className?: string | undefined }) => {
   const toOrder = useMemberno() === '';
   return toOrder ? (
-    <Link to="/$region/member-order-details/$orderID/$orderNo" params={{ ...ids }} className={className}>
-      <FormattedMessage {...messages.backToOrder} />
-    </Link>
+    <OrderLink {...ids} className={className} text={messages.backToOrder} />
   ) : (
     <Link to="/$region/member-orders/$showTab" params={{ showTab: '2' }} className={className}>
       <FormattedMessage {...messages.toRequests} />

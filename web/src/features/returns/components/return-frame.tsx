@@ -10,6 +10,7 @@ import { ArrowLeft } from '../../../shared/ui/icons.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
+import { OrderLink } from '../../../shared/ui/order-link.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { messages } from '../messages.ts';
 import { DESK_VIEWS } from '../model/desk-views.ts';
@@ -42,10 +43,10 @@ export const ReturnFrame = ({ title, aside, back, order, query, missing, childre
       <PageTitle message={title} />
       {guest ? (
         order && (
-          <Link to="/$region/member-order-details/$orderID/$orderNo" params={{ ...order }} className={classes.back}>
+          <OrderLink {...order} className={classes.back}>
             <ArrowLeft size={18} />
             <FormattedMessage {...messages.backToOrder} />
-          </Link>
+          </OrderLink>
         )
       ) : back === 'desk' ? (
         <Link
