@@ -1,3 +1,4 @@
+import { kebabWords } from '@southline/contracts/enum-words';
 import {
   emailChanged,
   emailChangeRequested,
@@ -22,11 +23,7 @@ const changeKinds = {
   change: PasswordChangeKind.PASSWORD_CHANGE_KIND_CHANGED,
 };
 
-const factorChangeKinds = {
-  'set-up': SecondFactorChangeKind.SECOND_FACTOR_CHANGE_KIND_SET_UP,
-  removed: SecondFactorChangeKind.SECOND_FACTOR_CHANGE_KIND_REMOVED,
-  reset: SecondFactorChangeKind.SECOND_FACTOR_CHANGE_KIND_RESET,
-};
+const { wires: factorChangeKinds } = kebabWords(SecondFactorChangeKind);
 
 /** The event on the wire; `version` is the member's after the change. */
 export const toOutbox = (event: MemberEvent, version: number, occurredAt: Date): OutboxEvent => {

@@ -1,12 +1,10 @@
 import { type GetJobResponse, NeedUse } from '@southline/contracts/catalogue';
+import { pascalWords } from '@southline/contracts/enum-words';
 import type { Job } from '@southline/rest/types';
 import { toPartRow } from './parts.ts';
 import type { Pictures } from './pictures.ts';
 
-const uses: Partial<Record<NeedUse, Job['rows'][number]['use']>> = {
-  [NeedUse.NEED_USE_ALWAYS]: 'Always',
-  [NeedUse.NEED_USE_USUALLY]: 'Usually',
-};
+const { words: uses } = pascalWords(NeedUse);
 
 /** An unknown use counts as optional for the buyer. */
 export const toJob = ({ job, name, rows }: GetJobResponse, pictures: Pictures): Job => ({

@@ -1,4 +1,5 @@
 import type { Money } from '@southline/contracts/common';
+import { pascalWords } from '@southline/contracts/enum-words';
 import { type OrderNews, OrderNewsKind } from '@southline/contracts/notifications';
 import { remarksOf } from '@southline/contracts/order-facts';
 import {
@@ -24,32 +25,8 @@ export const notFound = (message = 'There is no such order.') => new DomainError
 
 type Step = OrderDetails['steps'][number];
 
-const stepWords: Readonly<Partial<Record<OrderStepKind, Step['kind']>>> = {
-  [OrderStepKind.ORDER_STEP_KIND_PAID]: 'Paid',
-  [OrderStepKind.ORDER_STEP_KIND_PLACED]: 'Placed',
-  [OrderStepKind.ORDER_STEP_KIND_DISPATCHED]: 'Dispatched',
-  [OrderStepKind.ORDER_STEP_KIND_DELIVERED]: 'Delivered',
-  [OrderStepKind.ORDER_STEP_KIND_REFUNDING]: 'Refunding',
-  [OrderStepKind.ORDER_STEP_KIND_CANCELLED]: 'Cancelled',
-  [OrderStepKind.ORDER_STEP_KIND_CONFIRMATION_SENT]: 'ConfirmationSent',
-  [OrderStepKind.ORDER_STEP_KIND_RETURN_COMPLETED]: 'ReturnCompleted',
-  [OrderStepKind.ORDER_STEP_KIND_RETURN_DECLINED]: 'ReturnDeclined',
-  [OrderStepKind.ORDER_STEP_KIND_UNITS_CANCELLED]: 'UnitsCancelled',
-  [OrderStepKind.ORDER_STEP_KIND_PRICES_OFFERED]: 'PricesOffered',
-  [OrderStepKind.ORDER_STEP_KIND_UNITS_MOVED]: 'UnitsMoved',
-  [OrderStepKind.ORDER_STEP_KIND_EXCHANGED]: 'Exchanged',
-};
-
-const newsWords: Readonly<Partial<Record<OrderNewsKind, Step['kind']>>> = {
-  [OrderNewsKind.ORDER_NEWS_KIND_PAPERS_READY]: 'PapersReady',
-  [OrderNewsKind.ORDER_NEWS_KIND_CONFIRMATION_MAILED]: 'ConfirmationMailed',
-  [OrderNewsKind.ORDER_NEWS_KIND_PAPERS_MAILED]: 'PapersMailed',
-  [OrderNewsKind.ORDER_NEWS_KIND_DISPATCH_MAILED]: 'DispatchMailed',
-  [OrderNewsKind.ORDER_NEWS_KIND_DELIVERY_MAILED]: 'DeliveryMailed',
-  [OrderNewsKind.ORDER_NEWS_KIND_CANCELLATION_MAILED]: 'CancellationMailed',
-  [OrderNewsKind.ORDER_NEWS_KIND_PAYMENT_PROBLEM_MAILED]: 'PaymentProblemMailed',
-  [OrderNewsKind.ORDER_NEWS_KIND_OFFER_MAILED]: 'OfferMailed',
-};
+const { words: stepWords } = pascalWords(OrderStepKind);
+const { words: newsWords } = pascalWords(OrderNewsKind);
 
 const inWords = <Kind extends number>(
   words: Readonly<Partial<Record<Kind, Step['kind']>>>,

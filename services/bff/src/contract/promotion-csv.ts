@@ -1,4 +1,5 @@
 import { type PromotionEntry, ReceiptType } from '@southline/contracts/content';
+import { pascalWords } from '@southline/contracts/enum-words';
 import { entryNumber } from '@southline/kernel/entry-number';
 import { toDollars } from '@southline/kernel/money';
 
@@ -7,10 +8,7 @@ export const entryColumns = [
   ...['Receipt type', 'Receipt number', 'Amount (AUD)', 'Entries', 'Region', 'Files'],
 ];
 
-const typeNames: Readonly<Partial<Record<ReceiptType, string>>> = {
-  [ReceiptType.RECEIPT_TYPE_SERVICE]: 'Service',
-  [ReceiptType.RECEIPT_TYPE_BATTERIES]: 'Batteries',
-};
+const { words: typeNames } = pascalWords(ReceiptType);
 
 export const entryRow = (entry: PromotionEntry): string[] => [
   ...[

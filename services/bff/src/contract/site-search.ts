@@ -1,5 +1,6 @@
 import type { PartQuote } from '@southline/contracts/catalogue';
 import { type SearchSiteResponse, SiteHitKind, type SnippetPiece } from '@southline/contracts/content';
+import { pascalWords } from '@southline/contracts/enum-words';
 import { partOf } from '@southline/contracts/part-facts';
 import { stockWord } from '@southline/contracts/part-words';
 import { escapeHtml } from '@southline/kernel/html';
@@ -18,13 +19,7 @@ export const toHtmlSnippet = (pieces: readonly SnippetPiece[]): string =>
 
 type Result = Data<'contextsearch/google-search'>['searchResults'][number];
 
-const kinds: Partial<Record<SiteHitKind, NonNullable<Result['kind']>>> = {
-  [SiteHitKind.SITE_HIT_KIND_PART]: 'Part',
-  [SiteHitKind.SITE_HIT_KIND_CATEGORY]: 'Category',
-  [SiteHitKind.SITE_HIT_KIND_PAGE]: 'Page',
-  [SiteHitKind.SITE_HIT_KIND_DOWNLOAD]: 'Download',
-  [SiteHitKind.SITE_HIT_KIND_DEALER]: 'Dealer',
-};
+const { words: kinds } = pascalWords(SiteHitKind);
 
 export const partNoOf = ({ kind, path }: SearchSiteResponse['hits'][number]): string | undefined =>
   kind === SiteHitKind.SITE_HIT_KIND_PART ? decodeURIComponent(path.split('/').at(-1) ?? '') : undefined;

@@ -1,5 +1,6 @@
 import { type SuggestedCategory, type SuggestResponse, TypedKind } from '@southline/contracts/catalogue';
 import { type SearchSiteResponse, SiteHitKind } from '@southline/contracts/content';
+import { pascalWords } from '@southline/contracts/enum-words';
 import type { Data } from '@southline/rest/types';
 import { toPartRow } from './parts.ts';
 import { picturesOf } from './pictures.ts';
@@ -10,17 +11,7 @@ type Suggestion = Data<'search/suggest'>;
 
 const mostPages = 3;
 
-const kinds: Readonly<Record<TypedKind, Suggestion['understood']['kind']>> = {
-  [TypedKind.TYPED_KIND_NUMBER]: 'Number',
-  [TypedKind.TYPED_KIND_WORDS]: 'Words',
-  [TypedKind.TYPED_KIND_VEHICLE]: 'Vehicle',
-  [TypedKind.TYPED_KIND_PLATE]: 'Plate',
-  [TypedKind.TYPED_KIND_VIN]: 'Vin',
-  [TypedKind.TYPED_KIND_FRAME]: 'Frame',
-  [TypedKind.TYPED_KIND_LIST]: 'List',
-  [TypedKind.TYPED_KIND_EMPTY]: 'Empty',
-  [TypedKind.TYPED_KIND_UNSPECIFIED]: 'Words',
-};
+const { words: kinds } = pascalWords(TypedKind);
 
 const pageKinds: Readonly<Partial<Record<SiteHitKind, Suggestion['pages'][number]['kind']>>> = {
   [SiteHitKind.SITE_HIT_KIND_CATEGORY]: 'Category',
@@ -43,7 +34,7 @@ export const toSuggestion = (
   const pictures = picturesOf(basePath, region);
   return {
     understood: {
-      kind: kinds[kind],
+      kind: kinds[kind] ?? 'Words',
       ...(vehicle && { vehicle }),
       ...(category && { category: toCategory(category) }),
     },

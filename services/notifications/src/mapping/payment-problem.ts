@@ -1,11 +1,9 @@
+import { kebabWords } from '@southline/contracts/enum-words';
 import { type PaymentProblem as PaymentProblemEvent, PaymentProblemKind } from '@southline/contracts/events';
 import { regionOf } from '@southline/kernel/region';
-import type { PaymentProblem, ProblemKind } from '../domain/payment-problem.ts';
+import type { PaymentProblem } from '../domain/payment-problem.ts';
 
-const kinds: Readonly<Partial<Record<PaymentProblemKind, ProblemKind>>> = {
-  [PaymentProblemKind.PAYMENT_PROBLEM_KIND_PAID_TWICE]: 'paid-twice',
-  [PaymentProblemKind.PAYMENT_PROBLEM_KIND_NOT_PAID]: 'not-paid',
-};
+const { words: kinds } = kebabWords(PaymentProblemKind);
 
 /** Undefined for a kind that this release does not know. */
 export const paymentProblemOf = (event: PaymentProblemEvent): PaymentProblem | undefined => {

@@ -1,16 +1,13 @@
+import { kebabWords } from '@southline/contracts/enum-words';
 import { toMoney } from '@southline/contracts/money';
 import { AttemptOutcome, OpenAttemptRequest, PaymentsServiceService } from '@southline/contracts/payments';
 import type { Peer } from '@southline/platform/grpc';
-import type { AttemptOutcome as Outcome, Payments } from '../domain/ports.ts';
+import type { Payments } from '../domain/ports.ts';
 
 /** Longer than payments waits for the provider (8 s). */
 const timeoutMs = 9_500;
 
-const outcomes: Partial<Record<AttemptOutcome, Outcome>> = {
-  [AttemptOutcome.ATTEMPT_OUTCOME_CAPTURED]: 'captured',
-  [AttemptOutcome.ATTEMPT_OUTCOME_DECLINED]: 'declined',
-  [AttemptOutcome.ATTEMPT_OUTCOME_CARD_INVALID]: 'card-invalid',
-};
+const { words: outcomes } = kebabWords(AttemptOutcome);
 
 export const createPayments = (peer: Peer): Payments => {
   const client = peer.own(PaymentsServiceService, { timeoutMs });

@@ -1,20 +1,14 @@
+import { kebabWords } from '@southline/contracts/enum-words';
 import { toMoney } from '@southline/contracts/money';
-import { FoundOutcome as Outcome, PaymentsServiceService, RefundOutcome } from '@southline/contracts/payments';
+import { FoundOutcome, PaymentsServiceService, RefundOutcome } from '@southline/contracts/payments';
 import type { Peer } from '@southline/platform/grpc';
-import type { FoundOutcome, Reconciliation, RefundDifference } from '../domain/reconciling.ts';
+import type { Reconciliation } from '../domain/reconciling.ts';
 
 /** A list of a period takes many calls to the provider. */
 const listTimeoutMs = 10 * 60_000;
 
-const outcomes: Partial<Record<Outcome, FoundOutcome>> = {
-  [Outcome.FOUND_OUTCOME_KEPT]: 'kept',
-  [Outcome.FOUND_OUTCOME_RETURNED]: 'returned',
-};
-
-const refundOutcomes: Partial<Record<RefundOutcome, RefundDifference['outcome']>> = {
-  [RefundOutcome.REFUND_OUTCOME_SETTLED]: 'settled',
-  [RefundOutcome.REFUND_OUTCOME_IMPORTED]: 'imported',
-};
+const { words: outcomes } = kebabWords(FoundOutcome);
+const { words: refundOutcomes } = kebabWords(RefundOutcome);
 
 export const createReconciliation = (peer: Peer): Reconciliation => {
   const client = peer.own(PaymentsServiceService, { timeoutMs: listTimeoutMs });

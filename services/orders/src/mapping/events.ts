@@ -1,3 +1,4 @@
+import { pascalWords } from '@southline/contracts/enum-words';
 import {
   Cancellation,
   ConfirmationRequested,
@@ -69,13 +70,7 @@ export const orderPlacedEvent = (order: Order, placedAt: Date): OutboxEvent => {
   return outboxEvent(orderPlaced, message, { version: order.version, occurredAt: placedAt });
 };
 
-const causes: Readonly<Record<CancelCause, OrderCancelCause>> = {
-  SoldOut: OrderCancelCause.ORDER_CANCEL_CAUSE_SOLD_OUT,
-  BoughtAlready: OrderCancelCause.ORDER_CANCEL_CAUSE_BOUGHT_ALREADY,
-  VoucherUsedUp: OrderCancelCause.ORDER_CANCEL_CAUSE_VOUCHER_USED_UP,
-  AmountDiffers: OrderCancelCause.ORDER_CANCEL_CAUSE_AMOUNT_DIFFERS,
-  OfferEnded: OrderCancelCause.ORDER_CANCEL_CAUSE_OFFER_ENDED,
-};
+const { wires: causes } = pascalWords(OrderCancelCause);
 
 /** The order, and the person whom a mail about it addresses. */
 const addressed = ({ orderId, orderNo, owner, region, language, delivery }: Order) => ({

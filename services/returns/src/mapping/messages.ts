@@ -1,3 +1,4 @@
+import { pascalWords } from '@southline/contracts/enum-words';
 import { toMoney } from '@southline/contracts/money';
 import { remarksMessage } from '@southline/contracts/order-facts';
 import {
@@ -18,33 +19,19 @@ import {
   dealerNoteOf,
   type Entry,
   type Exchange,
-  type ExchangeState,
-  type ItemResponse,
   itemWaitsSince,
   openItems,
   proposerOf,
   type Reason,
   type ReturnItem,
   type ReturnOrder,
-  type ReturnState,
   refundedOf,
   refundOf,
   staffMessageOf,
 } from '../domain/return-order.ts';
 
-export const responseMessages: Readonly<Record<ItemResponse, ItemResponseMessage>> = {
-  Requested: ItemResponseMessage.ITEM_RESPONSE_REQUESTED,
-  MoreInfo: ItemResponseMessage.ITEM_RESPONSE_MORE_INFO,
-  Approved: ItemResponseMessage.ITEM_RESPONSE_APPROVED,
-  Declined: ItemResponseMessage.ITEM_RESPONSE_DECLINED,
-};
-
-export const stateMessages: Readonly<Record<ReturnState, ReturnStateMessage>> = {
-  Pending: ReturnStateMessage.RETURN_STATE_PENDING,
-  Refunding: ReturnStateMessage.RETURN_STATE_REFUNDING,
-  Completed: ReturnStateMessage.RETURN_STATE_COMPLETED,
-  Declined: ReturnStateMessage.RETURN_STATE_DECLINED,
-};
+export const { wires: responseMessages, words: responseWords } = pascalWords(ItemResponseMessage);
+export const { wires: stateMessages, words: stateWords } = pascalWords(ReturnStateMessage);
 
 const reasonMessages: Readonly<Record<Reason, ReturnReason>> = {
   1: ReturnReason.RETURN_REASON_INCORRECT_PART,
@@ -64,12 +51,7 @@ export const toEntryMessage = ({ entryId, at, by, response, message, fileName }:
     author: by.role === 'Member' ? EntryAuthor.ENTRY_AUTHOR_MEMBER : EntryAuthor.ENTRY_AUTHOR_STAFF,
   });
 
-const exchangeStates: Readonly<Record<ExchangeState, ExchangeStateMessage>> = {
-  Asked: ExchangeStateMessage.EXCHANGE_STATE_ASKED,
-  Held: ExchangeStateMessage.EXCHANGE_STATE_HELD,
-  Unavailable: ExchangeStateMessage.EXCHANGE_STATE_UNAVAILABLE,
-  Ended: ExchangeStateMessage.EXCHANGE_STATE_ENDED,
-};
+const { wires: exchangeStates } = pascalWords(ExchangeStateMessage);
 
 export const toExchangeMessage = ({ state, partNo, quantity, order, problem }: Exchange): ExchangeMessage =>
   ExchangeMessage.fromPartial({

@@ -5,24 +5,21 @@ import {
   UserType as UserTypeMessage,
   type Visitor as VisitorMessage,
 } from '@southline/contracts/auth';
+import { pascalWords } from '@southline/contracts/enum-words';
 import { addressKey } from '@southline/platform/address-key';
 import type { Given } from '../../application/give-factor.ts';
 import { invalidFields } from '../../domain/errors.ts';
-import { userTypes as asUserTypes, type Member, type UserType } from '../../domain/member.ts';
+import type { Member, UserType } from '../../domain/member.ts';
 import { noProfile } from '../../domain/profile.ts';
 import { checkedVisitor, type Visitor } from '../../domain/visitor.ts';
 
-const userTypes: Readonly<Record<UserType, UserTypeMessage>> = {
-  Member: UserTypeMessage.USER_TYPE_MEMBER,
-  Dealer: UserTypeMessage.USER_TYPE_DEALER,
-  Admin: UserTypeMessage.USER_TYPE_ADMIN,
-};
+const userTypes = pascalWords(UserTypeMessage);
 
-export const toUserType = (userType: UserType): UserTypeMessage => userTypes[userType];
+export const toUserType = (userType: UserType): UserTypeMessage => userTypes.wires[userType];
 
 /** The role that staff gave in a call. */
 export const fromUserType = (message: UserTypeMessage): UserType => {
-  const found = asUserTypes.find((userType) => userTypes[userType] === message);
+  const found = userTypes.words[message];
   if (!found) throw invalidFields(['userType']);
   return found;
 };

@@ -1,24 +1,19 @@
 import { GetNoticeResponse, NoticeKind, type NoticeServiceService } from '@southline/contracts/catalogue';
+import { pascalWords } from '@southline/contracts/enum-words';
 import { regionOf } from '@southline/kernel/region';
 import type { Handlers } from '@southline/platform/grpc';
 import { type NoticePorts, requestNotice } from '../../application/notices/request-notice.ts';
 import { invalid } from '../../domain/errors.ts';
-import { invalidToken, type NoticeKind as Kind, noNotice } from '../../domain/notices/notice.ts';
+import { invalidToken, noNotice } from '../../domain/notices/notice.ts';
 
-const kinds: Partial<Record<NoticeKind, Kind>> = {
-  [NoticeKind.NOTICE_KIND_BACK_IN_STOCK]: 'BackInStock',
-  [NoticeKind.NOTICE_KIND_SUPERSEDED]: 'Superseded',
-};
-
-const toKind = (kind: Kind): NoticeKind =>
-  kind === 'Superseded' ? NoticeKind.NOTICE_KIND_SUPERSEDED : NoticeKind.NOTICE_KIND_BACK_IN_STOCK;
+const kinds = pascalWords(NoticeKind);
 
 export const noticeHandlers = (ports: NoticePorts): Handlers<typeof NoticeServiceService> => {
   const { notices, clock } = ports;
   const request = requestNotice(ports);
   return {
     requestNotice: async ({ kind: asked, region, ...wish }, { identity }) => {
-      const kind = kinds[asked];
+      const kind = kinds.words[asked];
       if (!kind) throw invalid('kind', 'Choose the kind of notice.');
       // The BFF sends a member's own address; any other address could be a stranger's.
       const proven = identity !== undefined && identity.role !== 'guest' && identity.role !== 'service';
@@ -27,7 +22,7 @@ export const noticeHandlers = (ports: NoticePorts): Handlers<typeof NoticeServic
     confirmNotice: async ({ token }) => {
       const confirmed = await notices.confirm(token, clock.now());
       if (!confirmed) throw invalidToken();
-      return { partNo: confirmed.partNo, kind: toKind(confirmed.kind) };
+      return { partNo: confirmed.partNo, kind: kinds.wires[confirmed.kind] };
     },
     endNotices: async ({ token }) => {
       if (!(await notices.end(token, clock.now()))) throw invalidToken();
@@ -35,7 +30,7 @@ export const noticeHandlers = (ports: NoticePorts): Handlers<typeof NoticeServic
     getNotice: async ({ noticeId }) => {
       const notice = await notices.forMail(noticeId);
       if (!notice) throw noNotice();
-      return GetNoticeResponse.fromPartial({ ...notice, kind: toKind(notice.kind) });
+      return GetNoticeResponse.fromPartial({ ...notice, kind: kinds.wires[notice.kind] });
     },
   };
 };

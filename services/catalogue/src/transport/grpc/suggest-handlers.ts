@@ -4,22 +4,14 @@ import {
   type SuggestServiceService,
   TypedKind,
 } from '@southline/contracts/catalogue';
+import { pascalWords } from '@southline/contracts/enum-words';
 import type { Handlers } from '@southline/platform/grpc';
-import type { Suggestion, suggest } from '../../application/search/suggest.ts';
+import type { suggest } from '../../application/search/suggest.ts';
 import type { CategoryNode, CategoryTree } from '../../domain/parts/category-tree.ts';
 import { toRow } from './part-mappers.ts';
 import { toVehicle } from './vehicle-handlers.ts';
 
-const kinds: Readonly<Record<Suggestion['kind'], TypedKind>> = {
-  Number: TypedKind.TYPED_KIND_NUMBER,
-  Words: TypedKind.TYPED_KIND_WORDS,
-  Vehicle: TypedKind.TYPED_KIND_VEHICLE,
-  Plate: TypedKind.TYPED_KIND_PLATE,
-  Vin: TypedKind.TYPED_KIND_VIN,
-  Frame: TypedKind.TYPED_KIND_FRAME,
-  List: TypedKind.TYPED_KIND_LIST,
-  Empty: TypedKind.TYPED_KIND_EMPTY,
-};
+const { wires: kinds } = pascalWords(TypedKind);
 
 export const suggestHandlers = (
   useCase: ReturnType<typeof suggest>,

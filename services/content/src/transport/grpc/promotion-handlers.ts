@@ -4,6 +4,7 @@ import {
   type ReceiptHeader,
   ReceiptType,
 } from '@southline/contracts/content';
+import { pascalWords } from '@southline/contracts/enum-words';
 import type { Handlers } from '@southline/platform/grpc';
 import { isStaff } from '@southline/platform/identity';
 import { readUpload, uploadGate } from '@southline/uploads/messages';
@@ -17,16 +18,7 @@ import type { PromotionPorts } from '../../domain/promotion-ports.ts';
 
 type Definition = typeof PromotionServiceService;
 
-const receiptTypes = {
-  [ReceiptType.RECEIPT_TYPE_UNSPECIFIED]: undefined,
-  [ReceiptType.RECEIPT_TYPE_SERVICE]: 'Service',
-  [ReceiptType.RECEIPT_TYPE_BATTERIES]: 'Batteries',
-} as const;
-
-const toReceiptType = {
-  Service: ReceiptType.RECEIPT_TYPE_SERVICE,
-  Batteries: ReceiptType.RECEIPT_TYPE_BATTERIES,
-} as const;
+const receiptTypes = pascalWords(ReceiptType);
 
 const toEntry = ({ id, enteredAt, receiptType, fileNames, ...entry }: PromotionEntry) => ({
   entryId: id,
@@ -35,7 +27,7 @@ const toEntry = ({ id, enteredAt, receiptType, fileNames, ...entry }: PromotionE
   lastName: entry.lastName,
   email: entry.email,
   mobile: entry.mobile,
-  receiptType: toReceiptType[receiptType],
+  receiptType: receiptTypes.wires[receiptType],
   receiptNo: entry.receiptNo,
   amountCents: entry.amountCents,
   entries: entry.entries,
@@ -70,7 +62,7 @@ export const promotionHandlers = (
     await refuse();
     const entry = await submitEntry(ports)(call.owner(), requestId, {
       ...form,
-      receiptType: receiptTypes[receiptType],
+      receiptType: receiptTypes.words[receiptType],
     });
     return { entryId: entry.id, entries: entry.entries };
   },

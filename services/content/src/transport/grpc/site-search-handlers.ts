@@ -1,22 +1,11 @@
-import {
-  SiteHitKind as Kind,
-  SearchSiteResponse,
-  type SiteHitKind,
-  type SiteSearchServiceService,
-} from '@southline/contracts/content';
+import { SearchSiteResponse, SiteHitKind, type SiteSearchServiceService } from '@southline/contracts/content';
+import { kebabWords } from '@southline/contracts/enum-words';
 import type { Handlers } from '@southline/platform/grpc';
 import type { searchSite } from '../../application/site-search/search-site.ts';
-import type { HitKind } from '../../domain/site-search/site-document.ts';
 
 type Definition = typeof SiteSearchServiceService;
 
-const kinds: Readonly<Record<HitKind, SiteHitKind>> = {
-  part: Kind.SITE_HIT_KIND_PART,
-  category: Kind.SITE_HIT_KIND_CATEGORY,
-  page: Kind.SITE_HIT_KIND_PAGE,
-  download: Kind.SITE_HIT_KIND_DOWNLOAD,
-  dealer: Kind.SITE_HIT_KIND_DEALER,
-};
+const { wires: kinds } = kebabWords(SiteHitKind);
 
 export const siteSearchHandlers = (
   search: ReturnType<typeof searchSite>,

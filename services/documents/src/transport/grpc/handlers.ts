@@ -51,7 +51,7 @@ export const documentsHandlers = (
   const rangePaper = makeRangePaper(renderer, supplier);
   return {
     async findDocument({ kind, ...query }, { identity, signal }) {
-      const known = kindFromWire(kind);
+      const known = kindFromWire[kind];
       if (!known) throw unknownKind();
       if (!identity) throw documentNotFound();
       const found = await find({ ...query, kind: known, identity, signal });

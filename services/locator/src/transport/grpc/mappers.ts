@@ -1,3 +1,4 @@
+import { pascalWords } from '@southline/contracts/enum-words';
 import {
   type Dealer as DealerMessage,
   DealerType as DealerTypeMessage,
@@ -9,18 +10,14 @@ import { type Region, regionOf } from '@southline/kernel/region';
 import type { Closure } from '@southline/kernel/trading-hours';
 import type { DealerSearch } from '../../application/find-dealers.ts';
 import type { Place } from '../../application/find-place.ts';
-import { type Dealer, type DealerType, dealerTypes, type FoundDealer } from '../../domain/dealer.ts';
+import type { Dealer, DealerType, FoundDealer } from '../../domain/dealer.ts';
 import { invalid } from '../../domain/errors.ts';
 import { isState, type State, type Suburb } from '../../domain/place.ts';
 
-const typeMessages: Readonly<Record<DealerType, DealerTypeMessage>> = {
-  Battery: DealerTypeMessage.DEALER_TYPE_BATTERY,
-  Parts: DealerTypeMessage.DEALER_TYPE_PARTS,
-  Service: DealerTypeMessage.DEALER_TYPE_SERVICE,
-};
+const types = pascalWords(DealerTypeMessage);
 
 export const toType = (message: DealerTypeMessage): DealerType => {
-  const type = dealerTypes.find((each) => typeMessages[each] === message);
+  const type = types.words[message];
   if (!type) throw invalid('type', 'The type is Battery, Parts or Service.');
   return type;
 };
@@ -57,7 +54,7 @@ export const toDealerMessage = (dealer: Dealer, closures: ClosuresOf, forService
   email: forService ? dealer.email : '',
   takesBookings: dealer.takesBookings,
   position: dealer.position,
-  types: dealer.types.map((type) => typeMessages[type]),
+  types: dealer.types.map((type) => types.wires[type]),
   tradingHours: { timeZone: dealer.timeZone, week: [...dealer.week], closures: [...closures(dealer)] },
 });
 

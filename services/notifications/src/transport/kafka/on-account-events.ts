@@ -1,3 +1,4 @@
+import { kebabWords } from '@southline/contracts/enum-words';
 import {
   type EventDeclaration,
   emailChanged,
@@ -16,17 +17,13 @@ import {
 } from '@southline/contracts/events';
 import { consume } from '@southline/platform/inbox';
 import type { ClientSession } from '@southline/platform/mongo';
-import type { AccountTemplate, FactorChange } from '../../domain/account-mail.ts';
+import type { AccountTemplate } from '../../domain/account-mail.ts';
 import type { EventIntake } from '../../domain/ports.ts';
 import { type AccountEvent, accountMail } from '../../mapping/account-mail.ts';
 
 type Facts = Parameters<typeof accountMail>[2];
 
-const factorChanges: Readonly<Partial<Record<SecondFactorChangeKind, FactorChange>>> = {
-  [SecondFactorChangeKind.SECOND_FACTOR_CHANGE_KIND_SET_UP]: 'set-up',
-  [SecondFactorChangeKind.SECOND_FACTOR_CHANGE_KIND_REMOVED]: 'removed',
-  [SecondFactorChangeKind.SECOND_FACTOR_CHANGE_KIND_RESET]: 'reset',
-};
+const { words: factorChanges } = kebabWords(SecondFactorChangeKind);
 
 /** The events about accounts that send mails to their holders. */
 export const onAccountEvents = (intakeOf: (session: ClientSession) => EventIntake) => {

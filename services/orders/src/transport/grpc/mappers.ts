@@ -1,4 +1,5 @@
 import type { DeliveryDetails as DeliveryMessage } from '@southline/contracts/common';
+import { kebabWords, pascalWords } from '@southline/contracts/enum-words';
 import { toMoney } from '@southline/contracts/money';
 import { remarksMessage } from '@southline/contracts/order-facts';
 import {
@@ -44,24 +45,8 @@ import {
   toWarehouseMessage,
 } from '../../mapping/messages.ts';
 
-const states: Record<OrderState, StateMessage> = {
-  AwaitingPayment: StateMessage.ORDER_STATE_AWAITING_PAYMENT,
-  Paid: StateMessage.ORDER_STATE_PAID,
-  Placed: StateMessage.ORDER_STATE_PLACED,
-  Dispatched: StateMessage.ORDER_STATE_DISPATCHED,
-  Delivered: StateMessage.ORDER_STATE_DELIVERED,
-  Moved: StateMessage.ORDER_STATE_MOVED,
-  Expired: StateMessage.ORDER_STATE_EXPIRED,
-  Refunding: StateMessage.ORDER_STATE_REFUNDING,
-  Cancelled: StateMessage.ORDER_STATE_CANCELLED,
-};
-
-const outcomes: Record<AttemptOutcome, PaymentOutcome> = {
-  captured: PaymentOutcome.PAYMENT_OUTCOME_CAPTURED,
-  pending: PaymentOutcome.PAYMENT_OUTCOME_PENDING,
-  declined: PaymentOutcome.PAYMENT_OUTCOME_DECLINED,
-  'card-invalid': PaymentOutcome.PAYMENT_OUTCOME_CARD_INVALID,
-};
+const { wires: states } = pascalWords(StateMessage);
+const { wires: outcomes } = kebabWords(PaymentOutcome);
 
 export const toOutcome = (outcome: AttemptOutcome): PaymentOutcome => outcomes[outcome];
 

@@ -1,4 +1,5 @@
 import type { DeliveryDetails, Money } from '@southline/contracts/common';
+import { kebabWords } from '@southline/contracts/enum-words';
 import {
   AttemptOutcome,
   CheckOrderResponse,
@@ -62,23 +63,9 @@ const buyerOf = (details: DeliveryDetails | undefined): Buyer => ({
   email: details?.email ?? '',
 });
 
-const outcomes = {
-  pending: AttemptOutcome.ATTEMPT_OUTCOME_PENDING,
-  declined: AttemptOutcome.ATTEMPT_OUTCOME_DECLINED,
-  'card-invalid': AttemptOutcome.ATTEMPT_OUTCOME_CARD_INVALID,
-};
-
-const foundOutcomes = {
-  kept: FoundOutcome.FOUND_OUTCOME_KEPT,
-  returned: FoundOutcome.FOUND_OUTCOME_RETURNED,
-  review: FoundOutcome.FOUND_OUTCOME_REVIEW,
-};
-
-const refundOutcomes = {
-  settled: RefundOutcome.REFUND_OUTCOME_SETTLED,
-  imported: RefundOutcome.REFUND_OUTCOME_IMPORTED,
-  review: RefundOutcome.REFUND_OUTCOME_REVIEW,
-};
+const { wires: outcomes } = kebabWords(AttemptOutcome);
+const { wires: foundOutcomes } = kebabWords(FoundOutcome);
+const { wires: refundOutcomes } = kebabWords(RefundOutcome);
 
 const refundStates = {
   PENDING: RefundState.REFUND_STATE_PENDING,

@@ -15,7 +15,14 @@ import { returnUnknown } from '../../domain/errors.ts';
 import type { Standing } from '../../domain/list.ts';
 import type { ReturnOrder } from '../../domain/return-order.ts';
 import { countOf } from '../../domain/units.ts';
-import { stateMessages, toEntryMessage, toItemMessage, toReturnMessage } from '../../mapping/messages.ts';
+import {
+  responseWords,
+  stateMessages,
+  stateWords,
+  toEntryMessage,
+  toItemMessage,
+  toReturnMessage,
+} from '../../mapping/messages.ts';
 import { returnsTimeline } from '../../mapping/timeline.ts';
 import {
   toAction,
@@ -23,12 +30,10 @@ import {
   toAnswered,
   toItemsPage,
   toRequestedLine,
-  toResponse,
   toReturnableMessage,
   toReturnsPage,
   toSelection,
   toStandingMessages,
-  toState,
 } from './mappers.ts';
 
 type Definition = typeof ReturnsServiceService;
@@ -71,7 +76,7 @@ export const returnsHandlers = (ports: Ports): Omit<Handlers<Definition>, 'uploa
       return { returnId: made?.returnId ?? '', returnNo: made?.returnNo ?? '' };
     },
     listReturnedOrders: async ({ selection, state }, call) => {
-      const { rows, totalCount } = await views.orders(checked(toSelection(selection, own(call))), toState(state));
+      const { rows, totalCount } = await views.orders(checked(toSelection(selection, own(call))), stateWords[state]);
       return { orders: await withTaken(rows), totalCount };
     },
     getReturnStatuses: async ({ orderIds }, call) => {
@@ -80,7 +85,7 @@ export const returnsHandlers = (ports: Ports): Omit<Handlers<Definition>, 'uploa
       return { orders: await withTaken(readableOnes) };
     },
     listItems: async ({ selection, response }, call) =>
-      toItemsPage(await views.items(checked(toSelection(selection, own(call))), toResponse(response))),
+      toItemsPage(await views.items(checked(toSelection(selection, own(call))), responseWords[response])),
     getItem: async ({ itemId }, call) => {
       const order = readable(await returns.findByItem(itemId), call);
       const item = order.items.find((one) => one.itemId === itemId);
@@ -105,10 +110,10 @@ export const returnsHandlers = (ports: Ports): Omit<Handlers<Definition>, 'uploa
     listOpenReturns: async (_, call) => ({ returnNos: await views.open(own(call)) }),
     listReturns: async ({ selection, state, membershipNo, ready }) => {
       const wanted = checked(toSelection(selection, membershipNo.trim()));
-      return toReturnsPage(await (ready ? views.ready(wanted) : views.returns(wanted, toState(state))));
+      return toReturnsPage(await (ready ? views.ready(wanted) : views.returns(wanted, stateWords[state])));
     },
     listAllItems: async ({ selection, response, membershipNo }) =>
-      toItemsPage(await views.items(checked(toSelection(selection, membershipNo.trim())), toResponse(response))),
+      toItemsPage(await views.items(checked(toSelection(selection, membershipNo.trim())), responseWords[response])),
     respondToItem: async ({ itemId, response, staffName, ...answer }, { identity }) => {
       const answered = { ...answer, response: toAnswered(response) };
       await respondToItem(ports)(itemId, answered, toActor(identity, staffName));

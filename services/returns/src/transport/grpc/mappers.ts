@@ -11,7 +11,6 @@ import {
   ReturnItem as ReturnItemMessage,
   type ReturnSelection,
   ReturnSort as ReturnSortMessage,
-  type ReturnState as ReturnStateMessage,
   ReturnSummary,
 } from '@southline/contracts/returns';
 import type { Identity } from '@southline/platform/identity';
@@ -20,18 +19,17 @@ import type { StaffAnswer } from '../../domain/decide.ts';
 import { invalid } from '../../domain/errors.ts';
 import type { ItemRow, Page, ReturnRow, ReturnSort, Selection, Standing } from '../../domain/list.ts';
 import type { RequestedLine } from '../../domain/request.ts';
-import { type Action, type Actor, type ItemResponse, type ReturnState, refundedOf } from '../../domain/return-order.ts';
-import { reasonMessage, responseMessages, stateMessages, toExchangeMessage } from '../../mapping/messages.ts';
-
-/** The domain's name for an enum value; undefined for an unknown value. */
-const wordOf = <Word extends string>(messages: Readonly<Record<Word, number>>, wire: number): Word | undefined =>
-  (Object.keys(messages) as Word[]).find((word) => messages[word] === wire);
-
-export const toState = (wire: ReturnStateMessage): ReturnState | undefined => wordOf(stateMessages, wire);
-export const toResponse = (wire: ItemResponseMessage): ItemResponse | undefined => wordOf(responseMessages, wire);
+import { type Action, type Actor, refundedOf } from '../../domain/return-order.ts';
+import {
+  reasonMessage,
+  responseMessages,
+  responseWords,
+  stateMessages,
+  toExchangeMessage,
+} from '../../mapping/messages.ts';
 
 export const toAnswered = (wire: ItemResponseMessage): StaffAnswer['response'] => {
-  const response = toResponse(wire);
+  const response = responseWords[wire];
   if (!response || response === 'Requested') throw invalid({ response: 'Approve, decline or ask for more.' });
   return response;
 };
