@@ -212,6 +212,7 @@ test('the visitor’s position needs a press, is sent in one call and is in no U
   const coords = { latitude: -36.787654, longitude: 174.771234 };
   vi.stubGlobal('navigator', {
     ...navigator,
+    onLine: true,
     geolocation: { getCurrentPosition: (done: (at: { coords: typeof coords }) => void) => done({ coords }) },
   });
   const { server, router } = await arrive('/nz/location-service/parts-stockist');
@@ -225,6 +226,7 @@ test('the visitor’s position needs a press, is sent in one call and is in no U
 test('a browser that refuses the position gets a hint', async () => {
   vi.stubGlobal('navigator', {
     ...navigator,
+    onLine: true,
     geolocation: { getCurrentPosition: (_done: unknown, failed: (error: object) => void) => failed({ code: 1 }) },
   });
   await arrive('/nz/location-service/parts-stockist');
