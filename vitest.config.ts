@@ -1,5 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+const environmentOf = ({ moduleId }: TestSpecification) =>
+  /@vitest-environment (\S+)/.exec(readFileSync(moduleId, 'utf8'))?.[1] ?? 'node';
+
+/**
+ * Files of one project and environment follow each other. Vitest ends a worker whose next file has another one, and the new
+ * worker loads all modules again.
+ */
+class InGroups extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const groups = Map.groupBy(await super.sort(files), (file) => `${file.project.name} ${environmentOf(file)}`);
+    return [...groups.values()].flat();
+  }
+}
 
 // `unit` needs nothing. `int` needs the servers: those of the environment, or it brings them up. `e2e` and `chaos` need a
 // whole stack, which `npm test` starts and names in the environment; `chaos` and `drill`
@@ -23,6 +39,7 @@ export default defineConfig({
   test: {
     // By default vitest leaves one core unused.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: InGroups },
     projects: [
       'web*/vitest.config.ts',
       'web/vitest.config.ts',
