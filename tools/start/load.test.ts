@@ -88,6 +88,7 @@ test('an operation that failed is counted as one', () => {
     operations: 20,
     seconds: 10,
     perSecond: 2,
+    p50: 1,
     p95: 2,
     failed: 1,
     soldOut: 1,

@@ -1,6 +1,7 @@
 // npm run load -- checkout          a smoke run: checks that it works
 // npm run load -- checkout load     a measurement: eight users, one minute; also stress, soak
 // npm run load -- capacity          mixed visits, compared with the model of `npm run capacity`
+// npm run load -- bound             compares a purchase with its lower bound: one process, no network inside
 // npm run load -- compare <commit>  compares the cost of an operation with that commit
 // Uses the stack that `npm start` runs in this clone, or starts its own.
 import { explain } from '#machine/say.ts';

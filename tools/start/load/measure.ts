@@ -11,12 +11,13 @@ import type { Ending } from '../interrupt.ts';
 import { runningStackEnv } from '../stack-file.ts';
 import { againstModel, describeModel, type Judgement } from './against-model.ts';
 import { auditWhenQuiet, drain, mailCount } from './backlog.ts';
+import { type Cost, measureBound } from './bound.ts';
 import { countedBetween, readCounts } from './calls.ts';
 import { compareLoad } from './compare.ts';
 import { findK6, type K6, runK6 } from './k6.ts';
 import { describeProfiles, toggleProfiles } from './profiles.ts';
 import { type Loaded, ownStack, profiles } from './stacks.ts';
-import { outcomeOf, report } from './table.ts';
+import { outcomeOf, report, standIns } from './table.ts';
 import { readUsage, usedBetween, watchMemory } from './usage.ts';
 
 const idleMs = 5000;
@@ -29,6 +30,7 @@ const chosen = (folder: string, name: string | undefined) => {
   if (name && choices.includes(name)) return name;
   throw new CannotGoOn(`npm run load -- <${choicesIn('scenarios').join('|')}> [${choicesIn('profiles').join('|')}]`, [
     'npm run load -- capacity',
+    'npm run load -- bound',
     'npm run load -- compare <commit> [scenario]',
   ]);
 };
@@ -101,12 +103,44 @@ const measure = async ({ scenario, profile }: { scenario: string; profile: strin
   return { code, summary, usage, drained, findings, counted: countedBetween(countsBefore, countsAfter) };
 };
 
-const judged = ({ summary, usage, drained }: Awaited<ReturnType<typeof measure>>): Judgement => {
-  const { operations, placed, seconds } = outcomeOf(summary);
-  const names = [...usage.during.keys()];
-  const used = new Map(names.map((name) => [name, (usage.during.get(name) ?? 0) + (usage.afterwards.get(name) ?? 0)]));
-  return againstModel({ operations, placed, seconds: seconds + drained.seconds, used, idle: usage.idle });
+type Measured = Awaited<ReturnType<typeof measure>>;
+
+/** Milliseconds of processor time of each process, from the start of the load until the last mail. */
+const usedBy = ({ usage: { during, afterwards } }: Measured) =>
+  new Map([...during].map(([name, ms]) => [name, ms + (afterwards.get(name) ?? 0)]));
+
+const judged = (measured: Measured): Judgement => {
+  const { operations, placed, seconds } = outcomeOf(measured.summary);
+  const { usage, drained } = measured;
+  return againstModel({
+    operations,
+    placed,
+    seconds: seconds + drained.seconds,
+    used: usedBy(measured),
+    idle: usage.idle,
+  });
 };
+
+const isClean = ({ findings }: Measured) => findings.every(({ violations }) => violations.length === 0);
+
+const print = async (measured: Measured, work: string) => {
+  const [cpu] = cpus();
+  const machine = `${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, Node ${process.versions.node}`;
+  if (profiles) console.log(`\n${describeProfiles(profiles)}`);
+  console.log(`\n${report({ ...measured, title: `${work} · ${await commit()} · ${machine}` })}\n`);
+};
+
+/** The cost of a purchase, for the comparison with the lower bound. */
+const measurePurchase =
+  (k6: K6) =>
+  async (stack: Loaded, how: string): Promise<Cost> => {
+    const measured = await measure({ scenario: 'checkout', profile: 'load' }, k6, stack);
+    await print(measured, `checkout, load, ${how}`);
+    const { operations, perSecond, p50, p95 } = outcomeOf(measured.summary);
+    const own = [...usedBy(measured)].filter(([name]) => !standIns.includes(name));
+    const cpuMs = own.reduce((sum, [, ms]) => sum + ms, 0) / operations;
+    return { cpuMs, perSecond, p50, p95, clean: isClean(measured) };
+  };
 
 /**
  * Runs a scenario with a profile against the stack and prints the measurements. Returns whether all thresholds held. `capacity`
@@ -114,19 +148,15 @@ const judged = ({ summary, usage, drained }: Awaited<ReturnType<typeof measure>>
  */
 export const measureLoad = async (ending: Ending, [first, second, third = 'checkout']: string[]) => {
   if (first === 'compare' && second) return compareLoad(ending, second, chosen('scenarios', third));
+  if (first === 'bound') return measureBound(ending, measurePurchase(await findK6()));
   const capacity = first === 'capacity';
   const work = capacity
     ? { scenario: 'mixed', profile: 'load' }
     : { scenario: chosen('scenarios', first), profile: chosen('profiles', second ?? 'smoke') };
   const k6 = await findK6();
   const result = await measure(work, k6, await findStack(ending));
-  const [cpu] = cpus();
-  const machine = `${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, Node ${process.versions.node}`;
-  const title = `${work.scenario}, ${work.profile} · ${await commit()} · ${machine}`;
-  if (profiles) console.log(`\n${describeProfiles(profiles)}`);
-  console.log(`\n${report({ ...result, title })}\n`);
+  await print(result, `${work.scenario}, ${work.profile}`);
   const judgement = capacity ? judged(result) : undefined;
   if (judgement) console.log(`${describeModel(judgement)}\n`);
-  const holds = result.code === 0 && (judgement?.holds ?? true);
-  return holds && result.findings.every(({ violations }) => violations.length === 0);
+  return result.code === 0 && isClean(result) && (judgement?.holds ?? true);
 };

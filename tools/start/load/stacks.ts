@@ -5,7 +5,7 @@ import { openSpace } from '#machine/spaces.ts';
 import { buildAll } from '../build/build-all.ts';
 import type { Ending } from '../interrupt.ts';
 import { buildRelease } from '../release.ts';
-import { createStack } from '../stack.ts';
+import { createStack, type Stack } from '../stack.ts';
 
 /** The folder for CPU profiles, if requested. Only a stack that is started here can be profiled. */
 export const profiles = process.env.LOAD_PROFILES && resolve(process.env.LOAD_PROFILES);
@@ -28,7 +28,7 @@ const replicasIn = (text = '') =>
       .map(([name, count]) => [name, Number(count)]),
   );
 
-const startOwn = async ({ atEnd }: Ending, create: typeof createStack): Promise<Loaded> => {
+const startOwn = async ({ atEnd }: Ending, create: typeof createStack): Promise<Loaded & { stack: Stack }> => {
   const dataDir = openSpace('load');
   atEnd(() => rmSync(dataDir, { recursive: true, force: true }));
   // Measurements need the demo set in its full size; tests use a smaller one.
@@ -42,11 +42,11 @@ const startOwn = async ({ atEnd }: Ending, create: typeof createStack): Promise<
   atEnd(() => stack.stop());
   await stack.start();
   const internalPorts = Object.values(stack.facts.ports).flatMap(({ internal }) => internal ?? []);
-  return { dataDir, env: stack.auditEnv(), internalPorts };
+  return { dataDir, env: stack.auditEnv(), internalPorts, stack };
 };
 
 /** A stack from this clone's current sources. */
-export const ownStack = async (ending: Ending): Promise<Loaded> => {
+export const ownStack = async (ending: Ending) => {
   await buildAll();
   return startOwn(ending, createStack);
 };

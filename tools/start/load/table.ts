@@ -58,7 +58,7 @@ const trend = (values: Values = {}) => [
   number(values.max, 1),
 ];
 
-/** {operations, seconds, perSecond, p95 in ms, failed, soldOut, placed} of a k6 summary. */
+/** {operations, seconds, perSecond, p50 and p95 in ms, failed, soldOut, placed} of a k6 summary. */
 export const outcomeOf = ({ metrics, state }: Summary) => {
   const failures = metrics.operations_failed?.values ?? {};
   const operations = (failures.passes ?? 0) + (failures.fails ?? 0);
@@ -68,6 +68,7 @@ export const outcomeOf = ({ metrics, state }: Summary) => {
     operations,
     seconds,
     perSecond: operations / seconds,
+    p50: metrics.operation_duration?.values.med ?? Number.NaN,
     p95: metrics.operation_duration?.values['p(95)'] ?? Number.NaN,
     // k6 counts true values of a rate as passes; here true means that an operation failed.
     failed: failures.passes ?? 0,
