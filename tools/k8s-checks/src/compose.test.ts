@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { foldersOf } from '@southline/keys/files';
 import { complete } from '@southline/keys/key-ring';
 import { expect, test } from 'vitest';
+import { cache } from '../../../packages/machine/src/servers/mongo.ts';
 import { callsOf, callsTo, endsOf, front, guarded } from './arrows.ts';
 import { readCompose } from './compose.ts';
 import { configurations, readByNobody, secretsOf } from './configuration.ts';
@@ -153,6 +154,15 @@ test('transactions of a killed process end as early as with npm start', () => {
   const lifetime = /transactionLifetimeLimitSeconds=\d+/;
   const [local] = lifetime.exec(readFileSync(join(root, 'packages/machine/src/servers/mongo.ts'), 'utf8')) ?? [];
   expect(services.mongo?.command?.join(' ')).toContain(local);
+});
+
+test('the cache of the database is set alike, wherever one is started', () => {
+  const trial = readFileSync(join(root, 'infra/k8s/components/stores-for-trial/mongo.yaml'), 'utf8');
+  const [size, , config] = cache.slice(1);
+  for (const command of [services.mongo?.command?.join(' '), trial]) {
+    expect(command).toContain(`--wiredTigerCacheSizeGB=${size}`);
+    expect(command).toMatch(new RegExp(`--wiredTigerEngineConfigString=${config}\\s`));
+  }
 });
 
 test('the log of the database takes no values of slow operations, wherever one is started', () => {

@@ -43,7 +43,8 @@ const eviction = [
   'eviction_updates_target=15',
   'eviction_updates_trigger=30',
 ];
-const cache = ['--wiredTigerCacheSizeGB', '0.25', '--wiredTigerEngineConfigString', eviction.join(',')];
+/** The compose file and the trial in Kubernetes have the same settings. */
+export const cache = ['--wiredTigerCacheSizeGB', '0.25', '--wiredTigerEngineConfigString', eviction.join(',')];
 
 /** Disables the log of slow operations, which contains their values: addresses, names, hashes of passwords. */
 const quiet = ['--slowOpSampleRate', '0'];
