@@ -24,9 +24,11 @@ export const withImports = (
 
 export const nothing = () => false;
 
-/** The script that every page starts with, and all its imports. */
+/** The script that every page starts with, and all its imports. Vite leaves out the entry, which only imports this script. */
 export const firstScripts = (bundle: Bundle): { entry: string; scripts: Set<string> } | undefined => {
-  const entry = Object.values(bundle).find((file) => isScript(file) && file.isEntry && file.name !== 'sw');
+  const entry = Object.values(bundle)
+    .filter(isScript)
+    .find(({ moduleIds }) => moduleIds.some((module) => module.endsWith('/web/src/main.tsx')));
   return entry && { entry: entry.fileName, scripts: withImports(bundle, entry.fileName, nothing) };
 };
 
