@@ -8,12 +8,17 @@ import classes from './photo.module.css';
 
 type Props = { fileName: string; label: string };
 
-/** A small picture of a photo, or the file type of any other file. A press opens it in full size. */
+/** A small picture of a photo, which a press opens in full size; of any other file its type, which a press downloads. */
 export const FilePreview = ({ fileName, label }: Props) => {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(false);
   const src = useApi().fileUrl(`upload/${fileName}`);
-  const picture = isPicture(fileName);
+  if (!isPicture(fileName))
+    return (
+      <a href={src} className={classes.thumb} aria-label={formatMessage(messages.openFile, { name: label })} download>
+        {kindOf(fileName)}
+      </a>
+    );
   return (
     <>
       <button
@@ -22,13 +27,13 @@ export const FilePreview = ({ fileName, label }: Props) => {
         aria-label={formatMessage(messages.openFile, { name: label })}
         onClick={() => setOpen(true)}
       >
-        {picture ? <img src={src} alt="" width={64} height={64} loading="lazy" /> : <span>{kindOf(fileName)}</span>}
+        <img src={src} alt="" width={64} height={64} loading="lazy" />
       </button>
       <Dialog opened={open} onClose={() => setOpen(false)} size="auto" title={label}>
-        {picture && <img src={src} alt={label} className={classes.large} />}
+        <img src={src} alt={label} className={classes.large} />
         <p className={classes.download}>
-          <a href={src} target="_blank" rel="noreferrer" download={picture ? undefined : true}>
-            <FormattedMessage {...messages.openFile} values={{ name: label }} />
+          <a href={src} target="_blank" rel="noreferrer">
+            <FormattedMessage {...messages.openInTab} />
           </a>
         </p>
       </Dialog>
