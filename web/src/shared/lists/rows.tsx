@@ -13,7 +13,7 @@ export type Column<Row, SortBy extends string> = {
   cell: (row: Row) => ReactNode;
   sortBy?: SortBy;
   /** On a phone, cells of the kinds `state` and `action` are beside the row's first cell. */
-  kind?: 'amount' | 'action' | 'number' | 'part' | 'lines' | 'state';
+  kind?: 'amount' | 'action' | 'number' | 'part' | 'lines' | 'state' | 'buyer' | 'age';
 };
 
 type Props<Row, SortBy extends string> = {

@@ -40,6 +40,7 @@ type RowOfBuyer = Pick<StaffReturn, 'buyerName' | 'telephone' | 'membershipno'>;
 /** The buyer's name, telephone and membership number. Guests have no number. */
 const buyerColumn = {
   name: messages.buyer,
+  kind: 'buyer',
   cell: ({ buyerName, telephone, membershipno }: RowOfBuyer) => (
     <>
       {buyerName}
@@ -90,6 +91,7 @@ export const StaffReturns = (searching: Searching) => {
         },
         {
           name: messages.orderDate,
+          kind: 'age',
           cell: ({ orderdate, requestdate }) => <Age orderedAt={orderdate} askedAt={requestdate} />,
         },
         buyerColumn,
@@ -159,6 +161,7 @@ export const StaffRequests = (searching: Searching) => {
         buyerColumn,
         {
           name: messages.orderDate,
+          kind: 'age',
           cell: ({ orderdate, submittedDate }) => <Age orderedAt={orderdate} askedAt={submittedDate} />,
         },
         {
