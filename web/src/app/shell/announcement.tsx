@@ -5,7 +5,6 @@ import { useTermsAddress } from '../../features/promotion/components/use-terms-a
 import { outside } from '../../shared/brand/links.ts';
 import { announcementQuery } from '../../shared/content/flags.ts';
 import { useApi } from '../../shared/http/api-context.ts';
-import { ScreenTexts } from '../../shared/i18n/screen-texts.tsx';
 import { messages } from '../messages.ts';
 import classes from './footer.module.css';
 
@@ -14,8 +13,6 @@ const WinnersAnnouncement = lazy(() =>
     default: file.WinnersAnnouncement,
   })),
 );
-
-const WINNERS = ['promotion'];
 
 /** Shown when the server announces the winners: the competition's terms, and the winners. */
 export const Announcement = () => {
@@ -34,9 +31,7 @@ export const Announcement = () => {
       </button>
       {open && (
         <Suspense fallback={null}>
-          <ScreenTexts api={api} screens={WINNERS} fallback={null}>
-            <WinnersAnnouncement onClose={() => setOpen(false)} />
-          </ScreenTexts>
+          <WinnersAnnouncement onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

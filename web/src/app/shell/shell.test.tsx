@@ -72,6 +72,25 @@ test('competition terms and winners are in the footer only when the server annou
   expect(screen.queryByText('Competition winners')).toBeNull();
 });
 
+test('the dialog of the winners has the texts of the promotion beside those of every page', async () => {
+  const texts: Record<string, Record<string, string>> = {
+    app: { 'app.winners': '获奖名单' },
+    ui: { 'ui.close': '关闭' },
+    promotion: { 'promotion.winners.title': '抽奖已完成' },
+  };
+  renderApp(
+    '/au/coming-soon',
+    server({
+      'session/show-announcement': {},
+      'Language/get': ({ screenName }) => ({ data: texts[String(screenName)] ?? {} }),
+    }).send,
+    'zh',
+  );
+  fireEvent.click(await screen.findByRole('button', { name: '获奖名单' }));
+  const dialog = await screen.findByRole('dialog', { name: '抽奖已完成' });
+  expect(within(dialog).getAllByRole('button', { name: '关闭' })).toHaveLength(2);
+});
+
 test('login opens sign-in with its reason', async () => {
   const { router } = renderApp('/au/login?re=parts-finder', server().send);
   await waitFor(() => expect(router.state.location.href).toBe('/au/sign-in?re=parts-finder'));
