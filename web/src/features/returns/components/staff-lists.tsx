@@ -75,6 +75,7 @@ export const StaffReturns = (searching: Searching) => {
         {
           name: messages.orderNumber,
           sortBy: 'orderNumber',
+          kind: 'number',
           cell: ({ orderNumber, returnOrderNumber }) => (
             <>
               <Link
@@ -143,6 +144,7 @@ export const StaffRequests = (searching: Searching) => {
         {
           name: messages.orderNumber,
           sortBy: 'orderNumber',
+          kind: 'number',
           cell: ({ orderid, returnItemID, orderNumber, returnOrderNumber }) => (
             <>
               <Link
