@@ -67,7 +67,9 @@ export const linkTo = (page: string, label: string): Html =>
 /** The footer of mails about orders. */
 export const orderFoot = ({ foot }: OrderMailWords, home: string, priced: boolean): Html =>
   html`${priced ? html`${foot.prices}<br>` : ''}
-${linkTo(SUPPORT_PHONE_HREF, SUPPORT_PHONE)}&nbsp;·&nbsp;
-${linkTo(home, foot.home)}&nbsp;·&nbsp;
-${linkTo(`${home}/parts-finder`, foot.finder)}&nbsp;·&nbsp;
-${linkTo(helpPage(home), foot.help)}`;
+${[
+  linkTo(SUPPORT_PHONE_HREF, SUPPORT_PHONE),
+  linkTo(home, foot.home),
+  linkTo(`${home}/parts-finder`, foot.finder),
+  linkTo(helpPage(home), foot.help),
+].map((link) => html`<span style="${style.footLink}">${link}</span> `)}`;

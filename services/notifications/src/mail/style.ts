@@ -18,6 +18,8 @@ export const style = {
   notice: `${fonts}padding:12px 16px;border-left:3px solid #008f68;background:#eef3f1;font-size:14px;line-height:21px;color:#10231d;`,
   foot: `${fonts}padding:18px 28px 26px;font-size:13px;line-height:20px;color:#55665f;`,
   link: 'color:#00704f;',
+  /** The links of the footer wrap as a whole. */
+  footLink: 'display:inline-block;padding-right:14px;white-space:nowrap;',
   button: 'border-radius:4px;background:#00704f;',
   buttonLink: `${fonts}display:inline-block;padding:12px 22px;font-size:16px;line-height:22px;font-weight:700;color:#ffffff;text-decoration:none;`,
   secret:
