@@ -79,7 +79,7 @@ const SecondLook = ({ refund, opened, onClose, onConfirm }: LookProps) => {
       onClose={onClose}
       title={<FormattedMessage {...messages.secondLook} values={{ amount: money(refund) }} />}
     >
-      <p>{formatMessage(messages.secondLookText)}</p>
+      <p className={classes.look}>{formatMessage(messages.secondLookText)}</p>
       <Group>
         <Button onClick={onConfirm} data-autofocus>
           <FormattedMessage {...messages.secondLookYes} values={{ amount: money(refund) }} />
@@ -180,7 +180,7 @@ export const ProcessForm = ({ toProcess }: Props) => {
                   <CalendarDay day={summary.returnDate} />
                 ),
             },
-            { name: messages.note, lines: summary.notes.split('\n') },
+            { name: messages.note, lines: [...new Set(summary.notes.split('\n'))] },
             ...(open ? [] : [{ name: messages.dealerNote, lines: summary.dealerNotes.split('\n') }]),
           ]}
         />
