@@ -28,7 +28,6 @@ const browserTests = {
   expect: { poll: { timeout: 30_000 } },
   testTimeout: 240_000,
   hookTimeout: 240_000,
-  setupFiles: ['e2e/lib/close-after-file.ts'],
   isolate: false,
 };
 

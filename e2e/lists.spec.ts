@@ -1,10 +1,11 @@
 import { eventually } from '@southline/testkit';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { theBrowser, Visitor, type Width, widths } from './lib/browser.ts';
+import { Visitor, type Width, widths } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { visiting } from './lib/journey.ts';
+import { theBrowser } from './lib/profiles.ts';
 import { someVehicle } from './lib/some-vehicle.ts';
 
 const both: readonly Width[] = ['desktop', 'phone'];

@@ -2,10 +2,11 @@ import { eventually } from '@southline/testkit';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFindings } from './lib/accessibility.ts';
-import { theBrowser, Visitor, type Width } from './lib/browser.ts';
+import { Visitor, type Width } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { speak } from './lib/language.ts';
 import { album } from './lib/pictures.ts';
+import { theBrowser } from './lib/profiles.ts';
 
 const parts = '/nz/location-service/parts-stockist';
 const takapuna = `${parts}/nz/takapuna`;

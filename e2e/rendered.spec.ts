@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { theBrowser, Visitor, widthsOf } from './lib/browser.ts';
+import { Visitor, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { buyableParts } from './lib/parts.ts';
+import { theBrowser } from './lib/profiles.ts';
 import { someVehicle } from './lib/some-vehicle.ts';
 import { withStoredVehicle } from './lib/stored.ts';
 
@@ -240,7 +241,7 @@ describe.each(widthsOf('phone'))('a rendered page on a %s', (width) => {
   it('keeps its heading while the fit for the stored vehicle is loading', async () => {
     const visitor = await Visitor.open(width);
     await withStoredVehicle(visitor, known.vehicle);
-    await visitor.context.addInitScript(
+    await visitor.page.addInitScript(
       "addEventListener('DOMContentLoaded', () => { window.served = document.querySelector('main h1'); })",
     );
     await visitor.go(`/au/part-detail/${encodeURIComponent(known.part.productNr)}`);

@@ -1,8 +1,9 @@
 import { thorough } from '@southline/testkit';
-import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, expect, onTestFinished } from 'vitest';
 import { getCurrentTest } from 'vitest/suite';
 import { environment } from './environment.ts';
+import { giveBack, takeProfile, theBrowser } from './profiles.ts';
 
 /** The screen widths of all tests. */
 export const widths = {
@@ -13,30 +14,6 @@ export type Width = keyof typeof widths;
 /** Both widths in a thorough run, otherwise only the given one. For a journey whose steps are the same at both. */
 export const widthsOf = (usual: Width): readonly Width[] => (thorough ? ['desktop', 'phone'] : [usual]);
 
-// The last flags stop Chromium from contacting Google's servers at every start.
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-let opened: Promise<Browser> | undefined;
-
-/** One browser per test file: it starts with the first visitor and ends with the last test (`close-after-file.ts`). */
-export const theBrowser = (): Promise<Browser> => {
-  opened ??= chromium.launch({ executablePath: environment().chromium, args: flags });
-  return opened;
-};
-export const closeBrowser = async (): Promise<void> => {
-  const closing = opened;
-  opened = undefined;
-  await (await closing)?.close();
-};
-
 const patienceMs = 60_000;
 
 /** Chromium's warning about slow drawing without a graphics card, and the driver's about a blocked service worker. */
@@ -44,8 +21,8 @@ const harmless =
   /^\[\.WebGL-\w+\]GL Driver Message \(OpenGL, Performance|^Service Worker registration blocked by Playwright$/;
 
 /**
- * One person with a separate browser profile. It is closed at the end of the test, or of the file if no test runs. Then
- * it fails if the browser reported an error, or if React's rendering differed from the server's page.
+ * One person with a separate browser profile. The visit ends with the test, or with the file if no test runs. Then
+ * the test fails if the browser reported an error, or if React's rendering differed from the server's page.
  */
 export class Visitor {
   readonly width: Width;
@@ -74,24 +51,22 @@ export class Visitor {
    * `map: false`: a browser without WebGL. Drawing a map takes seconds of processor time.
    */
   static async open(width: Width = 'desktop', { offline = false, map = true } = {}): Promise<Visitor> {
-    const browser = await theBrowser();
-    const context = await browser.newContext({
-      ...widths[width],
-      locale: 'en-AU',
-      acceptDownloads: true,
-      serviceWorkers: offline ? 'allow' : 'block',
-    });
+    const options = { ...widths[width], locale: 'en-AU', acceptDownloads: true } as const;
+    // A service worker outlives the pages of its visitor.
+    const profile = offline ? undefined : await takeProfile({ ...options, serviceWorkers: 'block' });
+    const context = profile?.context ?? (await (await theBrowser()).newContext(options));
     context.setDefaultTimeout(patienceMs);
     const visitor = new Visitor(width, context, await context.newPage());
     if (!map) {
-      await context.addInitScript('HTMLCanvasElement.prototype.getContext = () => null');
+      await visitor.page.addInitScript('HTMLCanvasElement.prototype.getContext = () => null');
       visitor.expects(/maplibre-gl-.*\.css was preloaded using link preload but not used/);
     }
     const test = getCurrentTest();
     const atEnd = test ? onTestFinished : afterAll;
     atEnd(async () => {
-      if (test?.result?.state === 'fail') await visitor.#describe();
-      await context.close();
+      const failed = test?.result?.state === 'fail';
+      if (failed) await visitor.#describe();
+      await (failed || !profile ? context.close() : giveBack(profile));
       expect(visitor.complaints()).toEqual([]);
     });
     return visitor;
@@ -100,7 +75,7 @@ export class Visitor {
   /** For a failed test: prints the address and the text of each open page. */
   async #describe(): Promise<void> {
     for (const page of this.context.pages())
-      console.log(`${page.url()} shows: ${(await page.locator('main').first().innerText()).slice(0, 2_000)}`);
+      console.log(`${page.url()} shows: ${(await page.locator('main').allInnerTexts()).join('\n').slice(0, 2_000)}`);
   }
 
   #checkHost(request: Request): void {

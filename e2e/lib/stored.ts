@@ -5,5 +5,5 @@ export const withStoredVehicle = async (visitor: Visitor, vehicle: object): Prom
   const slices = { finder: { vehicle }, _persist: { version: 2, rehydrated: true } };
   const stored = Object.fromEntries(Object.entries(slices).map(([name, slice]) => [name, JSON.stringify(slice)]));
   const text = JSON.stringify(JSON.stringify(stored));
-  await visitor.context.addInitScript(`localStorage.setItem('persist:southline', ${text})`);
+  await visitor.page.addInitScript(`localStorage.setItem('persist:southline', ${text})`);
 };
