@@ -37,7 +37,7 @@ import { onOrderPlaced } from './transport/kafka/on-order-placed.ts';
 import { onReturnProcessed } from './transport/kafka/on-return-processed.ts';
 
 /** Documents that are claimed, read and stored together. Each takes about 5 ms of processor time to render. */
-const papersAtOnce = 8;
+const papersAtOnce = 20;
 
 export interface Overrides {
   /** Called between rendering and storing a document, for tests that stop the process there. */

@@ -64,8 +64,9 @@ export interface Overrides {
 }
 
 const countEveryMs = 15_000;
-/** Mails of one queue that are claimed and sent side by side. */
-const mailsAtOnce = 8;
+/** Mails of one queue that are claimed together, and how many of them are sent side by side. */
+const mailsAtOnce = 24;
+const sideBySide = 8;
 
 export const createNotificationsService = (config: Config, signal?: AbortSignal, overrides: Overrides = {}) =>
   startHost(
@@ -79,7 +80,7 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
       const notices = createCatalogueClient(host.peer(config.CATALOGUE_ADDRESS));
       const dealers = createLocatorClient(host.peer(config.LOCATOR_ADDRESS));
       const nameParts = createPartNames(host.peer(config.CONTENT_ADDRESS), host.logger);
-      const mailServer = createSmtpClient(config.SMTP_URL, config.MAIL_FROM, attachedMarks, mailsAtOnce);
+      const mailServer = createSmtpClient(config.SMTP_URL, config.MAIL_FROM, attachedMarks, sideBySide);
       host.onStop(async () => mailServer.close());
       const recent = recentOrders();
       const orders = createOrderRepository(mongo, recent);
@@ -92,7 +93,7 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
       const mails = createAccountMailRepository(mongo);
       const queue = <Payload>(kind: string, run: Run<Payload>, atOnce = 1) => {
         const work = { mongo, logger: host.logger, kind, leaseMs: config.JOB_LEASE_MS, backoff, paused };
-        host.background(startWorker<Payload>({ ...work, atOnce, sideBySide: atOnce, run: paced(run) }));
+        host.background(startWorker<Payload>({ ...work, atOnce, sideBySide, run: paced(run) }));
       };
       // Separate queues, because people wait for mails about their account, while a confirmation may wait for its
       // document.
