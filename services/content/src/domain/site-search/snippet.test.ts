@@ -23,10 +23,12 @@ test('the pieces are the original text, including markup of a hostile text', () 
 });
 
 test('a long text is cut around the first hit, between words', () => {
-  const text = `${'Nothing of it. '.repeat(40)}Here is the radiator. ${'More of it. '.repeat(40)}`;
-  const snippet = whole(text, 'radiator');
+  const words = 'Sentences without abbreviations continue '.repeat(20);
+  const snippet = whole(`${words}Here is the radiator. ${words}`, 'radiator');
   expect(snippet).toMatch(/^… \S.*radiator.* …$/);
   expect(snippet.length).toBeLessThan(200);
+  for (const word of snippet.match(/\p{L}+/gu) ?? [])
+    expect(['Sentences', 'without', 'abbreviations', 'continue', 'Here', 'is', 'the', 'radiator']).toContain(word);
 });
 
 test('without a hit the text begins at its beginning', () => {

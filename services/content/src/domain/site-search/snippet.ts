@@ -33,11 +33,21 @@ const matcher = (query: string) => {
   };
 };
 
-/** The position for cutting a text: at a blank if there is one nearby. */
-const cutAt = (text: string, wanted: number): number => {
+/** A cut moves by at most this many characters, to stand between two words. */
+const nearby = 20;
+
+/** Where a snippet begins that would begin at `wanted`: after the next blank, if there is one nearby. */
+const startAt = (text: string, wanted: number): number => {
   if (wanted <= 0) return 0;
   const blank = text.indexOf(' ', wanted);
-  return blank === -1 || blank - wanted > 20 ? wanted : blank + 1;
+  return blank === -1 || blank - wanted > nearby ? wanted : blank + 1;
+};
+
+/** Where a snippet ends that would end at `wanted`: before the last blank, if there is one nearby. */
+const endAt = (text: string, wanted: number): number => {
+  if (wanted >= text.length) return text.length;
+  const blank = text.lastIndexOf(' ', wanted);
+  return wanted - blank > nearby ? wanted : blank;
 };
 
 /** The text around the first hit, in pieces; the beginning of the text if it has no hit. */
@@ -47,8 +57,8 @@ export const snippetOf = (text: string, query: string): SnippetPiece[] => {
     .map((match) => ({ from: match.index, to: match.index + match[0].length, word: match[0] }))
     .filter(({ word }) => matches(word));
   const first = hits[0]?.from ?? 0;
-  const start = first > longest - before ? cutAt(text, first - before) : 0;
-  const end = text.length - start > longest ? start + longest : text.length;
+  const start = first > longest - before ? startAt(text, first - before) : 0;
+  const end = endAt(text, start + longest);
   const pieces: SnippetPiece[] = start > 0 ? [{ text: '… ', marked: false }] : [];
   let at = start;
   const plain = (to: number) => {
