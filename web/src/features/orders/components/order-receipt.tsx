@@ -59,7 +59,7 @@ export const OrderReceipt = ({ orderID, orderNo }: OrderIds) => {
       <p>
         <OrderLink orderID={orderID} orderNo={orderNo} text={messages.viewOrder} />
       </p>
-      <OrderGoods order={data} orderID={orderID} />
+      <OrderGoods order={data} orderID={orderID} placed />
     </div>
   );
 };
