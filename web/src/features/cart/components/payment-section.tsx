@@ -77,13 +77,13 @@ export const PaymentSection = ({
               />
             </p>
           )}
-          {terms && <AcceptTerms accepted={accepted} onChange={setAccepted} />}
         </fieldset>
         {isBusy(state) && <PaymentProgress step={state.step} />}
       </div>
       <CartSummary cart={cart} settling={waiting} checkout={terms}>
         <fieldset className={classes.form} disabled={isLocked(state)} hidden={isLocked(state)}>
           <DeliverTo form={form} onChange={onChangeAddress} />
+          {terms && <AcceptTerms accepted={accepted} onChange={setAccepted} />}
           <div className={classes.bar}>
             {terms && (
               <b className={classes.sum} aria-hidden="true">
