@@ -1,3 +1,4 @@
+import { pascalWords } from '@southline/contracts/enum-words';
 import {
   type Dealer as DealerMessage,
   DealerType,
@@ -10,12 +11,7 @@ import type { Region } from './region.ts';
 
 type LocationType = Body<'Locations/get-locations'>['type'];
 
-const types = {
-  Battery: DealerType.DEALER_TYPE_BATTERY,
-  Parts: DealerType.DEALER_TYPE_PARTS,
-  Service: DealerType.DEALER_TYPE_SERVICE,
-} as const satisfies Record<LocationType, DealerType>;
-
+const { wires: types } = pascalWords(DealerType);
 const typeWords = Object.keys(types) as LocationType[];
 
 export const toDealerType = (type: LocationType): DealerType => types[type];

@@ -1,14 +1,11 @@
 import { type StaffAccount, UserType } from '@southline/contracts/auth';
+import { pascalWords } from '@southline/contracts/enum-words';
 import { done } from '@southline/rest/envelope';
 import type { Data } from '@southline/rest/types';
 import { visitorOf } from '../auth/visitor.ts';
 import { callRoute } from '../call.ts';
 
-const messages = {
-  Member: UserType.USER_TYPE_MEMBER,
-  Dealer: UserType.USER_TYPE_DEALER,
-  Admin: UserType.USER_TYPE_ADMIN,
-} as const;
+const { wires: userTypes } = pascalWords(UserType);
 
 type Row = Data<'operations/get-staff'>[number];
 
@@ -32,13 +29,13 @@ export const getStaff = callRoute('operations/get-staff', ({ clients, sessions }
 export const inviteStaff = callRoute('operations/invite-staff', ({ clients, settings }) => async (request) => {
   const { requestID: requestId, userType, ...body } = request.body;
   const visitor = visitorOf(request, settings);
-  await clients.staff.inviteStaff({ ...body, requestId, userType: messages[userType], visitor });
+  await clients.staff.inviteStaff({ ...body, requestId, userType: userTypes[userType], visitor });
   return done;
 });
 
 export const changeStaffRole = callRoute('operations/change-staff-role', ({ clients, people }) => async ({ body }) => {
   const { userType } = body;
-  const { membershipNo, waits } = await clients.staff.changeStaffRole({ ...body, userType: messages[userType] });
+  const { membershipNo, waits } = await clients.staff.changeStaffRole({ ...body, userType: userTypes[userType] });
   if (!waits) await people.expel(membershipNo);
   return { status: true, data: { waits } };
 });

@@ -1,4 +1,5 @@
 import { NoticeKind } from '@southline/contracts/catalogue';
+import { pascalWords } from '@southline/contracts/enum-words';
 import { DomainError } from '@southline/kernel/errors';
 import { done } from '@southline/rest/envelope';
 import type { Route } from '../../context.ts';
@@ -7,10 +8,7 @@ import { callRoute } from '../call.ts';
 import { formLimit } from '../enquiries/form-limit.ts';
 import { languageOf } from '../language.ts';
 
-const kinds = {
-  BackInStock: NoticeKind.NOTICE_KIND_BACK_IN_STOCK,
-  Superseded: NoticeKind.NOTICE_KIND_SUPERSEDED,
-} as const;
+const kinds = pascalWords(NoticeKind);
 
 export const notify = callRoute(
   'products/notify',
@@ -22,7 +20,7 @@ export const notify = callRoute(
     if (!account) await limitMails([email]);
     const { waiting } = await clients.notices.requestNotice({
       partNo,
-      kind: kinds[kind],
+      kind: kinds.wires[kind],
       region: request.region,
       language: languageOf(request),
       email: account ? (account.profile?.email ?? '') : email,
@@ -34,10 +32,7 @@ export const notify = callRoute(
 
 export const confirmNotice = callRoute('products/confirm-notice', ({ clients }) => async ({ body }) => {
   const { partNo: partno, kind } = await clients.notices.confirmNotice({ token: body.token });
-  return {
-    status: true,
-    data: { partno, kind: kind === NoticeKind.NOTICE_KIND_SUPERSEDED ? 'Superseded' : 'BackInStock' },
-  } as const;
+  return { status: true, data: { partno, kind: kinds.words[kind] ?? 'BackInStock' } } as const;
 });
 
 const endNoticesCall = callRoute('products/end-notices', ({ clients }) => async ({ body, query }) => {
