@@ -29,13 +29,11 @@ import { type CancelCause, mailedReason } from '../domain/refund-cause.ts';
 import { isWhole, parcelsOf, waitingLines } from '../domain/units.ts';
 import {
   toCancelledLineMessages,
-  toDeliveryMessage,
   toLineMessage,
   toOfferMessage,
   toOrderVoucherMessages,
   toParcelMessage,
   toTotalsMessage,
-  toWarehouseMessage,
 } from './messages.ts';
 
 /**
@@ -53,8 +51,8 @@ export const orderPlacedEvent = (order: Order, placedAt: Date): OutboxEvent => {
     membershipNo: membershipNoOf(order.owner),
     lines: order.lines.map(toLineMessage),
     totals: toTotalsMessage(order.totals),
-    delivery: toDeliveryMessage(order.delivery),
-    warehouse: toWarehouseMessage(order.warehouse),
+    delivery: order.delivery,
+    warehouse: order.warehouse,
     remarks: remarksMessage(order.remarks),
     region: order.region,
     language: order.language,
@@ -79,7 +77,7 @@ const addressed = ({ orderId, orderNo, owner, region, language, delivery }: Orde
   owner,
   region,
   language,
-  delivery: toDeliveryMessage(delivery),
+  delivery,
 });
 
 export const orderCancelledEvent = (order: Order, refundedCents: number, cause: CancelCause, at: Date): OutboxEvent => {
@@ -131,7 +129,7 @@ const unitsCancelledEvent = (order: Order, at: Date): OutboxEvent => {
     orderedAt: placedAt?.toISOString() ?? '',
     membershipNo: membershipNoOf(owner),
     remarks: remarksMessage(remarks),
-    warehouse: toWarehouseMessage(warehouse),
+    warehouse,
     dealer,
   });
   const message = OrderCancelled.fromPartial({

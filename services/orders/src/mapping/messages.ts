@@ -1,4 +1,3 @@
-import { DeliveryDetails, Warehouse } from '@southline/contracts/common';
 import { toMoney } from '@southline/contracts/money';
 import {
   CancelledLine,
@@ -13,7 +12,6 @@ import {
 } from '@southline/contracts/orders';
 import { fittingMessage } from '@southline/contracts/part-facts';
 import { stockMessage } from '@southline/contracts/part-words';
-import type { DeliveryDetails as Delivery } from '@southline/kernel/order';
 import type { OrderSums } from '@southline/kernel/order-sums';
 import { isPriceOnApplication, lineTotal, type Line as OrderLine, partOfLine } from '../domain/line.ts';
 import { activeOffer } from '../domain/offer.ts';
@@ -117,8 +115,3 @@ export const toTotalsMessage = (totals: OrderSums): Totals =>
     gst: toMoney(totals.gst),
     totalToPay: toMoney(totals.totalToPay),
   });
-
-export const toDeliveryMessage = (delivery: Delivery): DeliveryDetails => DeliveryDetails.fromPartial(delivery);
-
-export const toWarehouseMessage = (warehouse: { name: string; address: string }): Warehouse =>
-  Warehouse.fromPartial(warehouse);

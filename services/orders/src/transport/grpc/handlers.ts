@@ -1,3 +1,4 @@
+import { DeliveryDetails } from '@southline/contracts/common';
 import { toMoney } from '@southline/contracts/money';
 import type { GetOrderRequest, OrdersServiceService } from '@southline/contracts/orders';
 import { DomainError } from '@southline/kernel/errors';
@@ -31,7 +32,7 @@ import { viewCart } from '../../application/view-cart.ts';
 import { orderUnknown, rowsWanted } from '../../domain/errors.ts';
 import type { Order } from '../../domain/order.ts';
 
-import { toCartVoucherMessage, toDeliveryMessage, toOfferMessage } from '../../mapping/messages.ts';
+import { toCartVoucherMessage, toOfferMessage } from '../../mapping/messages.ts';
 import { orderTimeline } from '../../mapping/timeline.ts';
 import {
   fromDelivery,
@@ -107,7 +108,7 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
     saveCustomerDetails(ports)(call.owner(), fromDelivery(delivery), remarks),
   listDeliveryAddresses: async (_, call) => {
     const addresses = await listDeliveryAddresses(ports)(call.owner());
-    return { addresses: addresses.map(toDeliveryMessage) };
+    return { addresses: addresses.map((address) => DeliveryDetails.fromPartial(address)) };
   },
   startPayment: async ({ amount, ...request }, call) => {
     const cents = amount?.cents ?? -1;

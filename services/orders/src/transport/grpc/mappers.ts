@@ -36,13 +36,11 @@ import { isPartlyDispatched, isWhole, parcelsOf, unitsOf } from '../../domain/un
 import {
   toCancelledLineMessages,
   toCartVoucherMessage,
-  toDeliveryMessage,
   toLineMessage,
   toOfferMessage,
   toOrderVoucherMessages,
   toParcelMessage,
   toTotalsMessage,
-  toWarehouseMessage,
 } from '../../mapping/messages.ts';
 
 const { wires: states } = pascalWords(StateMessage);
@@ -64,8 +62,8 @@ export const toCartMessage = (
     orderNo: cart?.orderNo ?? '',
     lines: lines.map(toLineMessage),
     totals: toTotalsMessage(totals),
-    ...(cart?.delivery && { delivery: toDeliveryMessage(cart.delivery) }),
-    warehouse: toWarehouseMessage(warehouse),
+    delivery: cart?.delivery,
+    warehouse,
     remarks: remarksMessage(cart?.remarks ?? noRemarks),
     removedPartNos: [...removedPartNos],
     vouchers: assessments.map(toCartVoucherMessage),
@@ -157,8 +155,8 @@ export const toOrderMessage = (order: Order): OrderMessage => {
     state: states[order.state],
     lines: order.lines.map((line) => toOrderLine(order, line)),
     totals: toTotalsMessage(order.totals),
-    delivery: toDeliveryMessage(order.delivery),
-    warehouse: toWarehouseMessage(order.warehouse),
+    delivery: order.delivery,
+    warehouse: order.warehouse,
     remarks: remarksMessage(order.remarks),
     placedAt: order.placedAt?.toISOString() ?? '',
     region: order.region,
