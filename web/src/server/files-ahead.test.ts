@@ -1,3 +1,4 @@
+import type { AnyRoute } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { locatorRoute } from '../routes/locator-route.ts';
 import { pageRoutes } from '../routes/route-tree.ts';
@@ -30,4 +31,22 @@ test('every route is known by its file', () => {
         /^<link rel="modulepreload" fetchpriority="low" crossorigin href="\/routes\/[\w-]+-routes?\.tsx?">/,
       ),
     ]);
+});
+
+const routeFiles = import.meta.glob<Readonly<Record<string, AnyRoute>>>('../routes/*-route{,s}.{ts,tsx}', {
+  eager: true,
+});
+const sources = import.meta.glob<string>('../routes/*-route{,s}.{ts,tsx}', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+test('a file with a page that the server renders loads no script of another page', () => {
+  const scriptsOf = (file: string) => new Set(sources[file]?.match(/\bimport\('[^']+'\)/g)).size;
+  const isRendered = (file: string) =>
+    Object.values(routeFiles[file] ?? {}).some(({ options }) => options?.staticData?.seenBy === 'everybody');
+  const rendered = Object.keys(sources).filter(isRendered);
+  expect(rendered.length).toBeGreaterThan(20);
+  expect(rendered.filter((file) => scriptsOf(file) > 1)).toEqual([]);
 });

@@ -1,0 +1,11 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { imagesOf } from './images-of.ts';
+import { regionRoute } from './region-route.tsx';
+
+export const aboutRoute = createRoute({
+  getParentRoute: () => regionRoute,
+  path: 'about',
+  staticData: { seenBy: 'everybody', screens: ['about'] },
+  loader: imagesOf('about'),
+  component: lazyRouteComponent(() => import('../features/about/components/about-page.tsx'), 'AboutPage'),
+});

@@ -1,0 +1,12 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { downloadsQuery } from '../features/downloads/api/downloads-query.ts';
+import { regionRoute } from './region-route.tsx';
+
+export const downloadsRoute = createRoute({
+  getParentRoute: () => regionRoute,
+  path: 'southline-downloads',
+  staticData: { seenBy: 'everybody', screens: ['downloads', 'rangepage'] },
+  // If this fails, the page shows the error itself.
+  loader: ({ context: { api, queryClient } }) => queryClient.prefetchQuery(downloadsQuery(api)),
+  component: lazyRouteComponent(() => import('../features/downloads/components/downloads-page.tsx'), 'DownloadsPage'),
+});

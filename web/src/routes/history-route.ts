@@ -1,0 +1,11 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { imagesOf } from './images-of.ts';
+import { regionRoute } from './region-route.tsx';
+
+export const historyRoute = createRoute({
+  getParentRoute: () => regionRoute,
+  path: 'hundred-years',
+  staticData: { seenBy: 'everybody', screens: ['history'] },
+  loader: imagesOf('history'),
+  component: lazyRouteComponent(() => import('../features/history/components/history-page.tsx'), 'HistoryPage'),
+});

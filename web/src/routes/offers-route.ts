@@ -1,0 +1,11 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { imagesOf } from './images-of.ts';
+import { regionRoute } from './region-route.tsx';
+
+export const offersRoute = createRoute({
+  getParentRoute: () => regionRoute,
+  path: 'offers',
+  staticData: { seenBy: 'everybody', screens: ['offers'] },
+  loader: imagesOf('offers'),
+  component: lazyRouteComponent(() => import('../features/offers/components/offers-page.tsx'), 'OffersPage'),
+});
