@@ -1,8 +1,7 @@
-import type { AnyRoute } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { locatorRoute } from '../routes/locator-route.ts';
 import { pageRoutes } from '../routes/route-tree.ts';
-import { filesAhead } from './files-ahead.ts';
+import { filesAhead, routeFiles } from './files-ahead.ts';
 
 const files = {
   'routes/locator-route.ts': ['assets/locator-page-1.js', 'assets/select-2.js', 'assets/locator-page-4.css'],
@@ -33,9 +32,6 @@ test('every route is known by its file', () => {
     ]);
 });
 
-const routeFiles = import.meta.glob<Readonly<Record<string, AnyRoute>>>('../routes/*-route{,s}.{ts,tsx}', {
-  eager: true,
-});
 const sources = import.meta.glob<string>('../routes/*-route{,s}.{ts,tsx}', {
   eager: true,
   query: '?raw',

@@ -1,10 +1,12 @@
 import type { AnyRoute } from '@tanstack/react-router';
 
 /** All files of routes, so that a route leads to the scripts of its page without a manual list. */
-const files = import.meta.glob<Readonly<Record<string, unknown>>>('../routes/*-route{,s}.{ts,tsx}', { eager: true });
+export const routeFiles = import.meta.glob<Readonly<Record<string, AnyRoute>>>('../routes/*-route{,s}.{ts,tsx}', {
+  eager: true,
+});
 
 const fileOf = new Map(
-  Object.entries(files).flatMap(([file, routes]) => Object.values(routes).map((route) => [route, file.slice(3)])),
+  Object.entries(routeFiles).flatMap(([file, routes]) => Object.values(routes).map((route) => [route, file.slice(3)])),
 );
 
 type Files = Readonly<Record<string, readonly string[]>>;
