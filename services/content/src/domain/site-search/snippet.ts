@@ -33,7 +33,7 @@ const matcher = (query: string) => {
   };
 };
 
-/** A cut moves by at most this many characters, to stand between two words. */
+/** A snippet is cut between two words if there is a blank within this many characters. */
 const nearby = 20;
 
 /** Where a snippet begins that would begin at `wanted`: after the next blank, if there is one nearby. */
