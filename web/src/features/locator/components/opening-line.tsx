@@ -20,10 +20,19 @@ const useNow = (): Date | undefined => {
   return now;
 };
 
-/** In the dealer's time zone, not the visitor's. */
-const timeIn = ({ formatTime }: IntlShape, timeZone: string, time: Date) =>
-  formatTime(time, { timeZone, hour: 'numeric', ...(hasMinutes(time) && { minute: '2-digit' }) });
-const hasMinutes = (time: Date) => time.getUTCMinutes() % 30 !== 0 || time.getUTCMinutes() === 30;
+/** In the dealer's time zone, not the visitor's. Some zones differ from UTC by half an hour. */
+const isFullHour = (timeZone: string, time: Date) =>
+  time.toLocaleTimeString('en-AU', { timeZone, minute: 'numeric' }) === '0';
+
+/** "8 am", "8:30 am"; with a clock of 24 hours "8:00". */
+const timeIn = ({ formatTime, formatters, locale }: IntlShape, timeZone: string, time: Date) => {
+  const { hour12 } = formatters.getDateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
+  return formatTime(time, {
+    timeZone,
+    hour: 'numeric',
+    ...(!(hour12 && isFullHour(timeZone, time)) && { minute: '2-digit' }),
+  });
+};
 
 const dayIn = (timeZone: string, time: Date) => time.toLocaleDateString('en-CA', { timeZone });
 
