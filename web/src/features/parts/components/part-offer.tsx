@@ -15,7 +15,7 @@ export const PartOffer = ({ part, Buy }: { part: Offered; Buy: BuySlot }) => {
   if (!part.orderable) return <NoLongerSold supersededBy={part.supersededBy} />;
   return (
     <div className={classes.offer}>
-      <div>
+      <div className={classes.stock}>
         <StockMark part={part} />
         {part.overallStockLevel === 'None' && <NotifyMe productNr={part.productNr} />}
       </div>
