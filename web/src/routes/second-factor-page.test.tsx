@@ -85,6 +85,30 @@ test('removing asks again where the second factor is old, and goes on by itself'
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('a call that is under way when the session gets a new secret ends, so that its refusal signs out nobody', async () => {
+  let refused = () => {};
+  const { send, called, answers } = server({}, true);
+  answers['garage/get'] = () =>
+    new Promise((resolve) => {
+      refused = () => resolve(refuse(401, 'UnauthorisedAccess', 'UnauthorisedAccess'));
+    });
+  const { router } = renderApp('/au/two-step-sign-in', send);
+  await press('Remove the app');
+  await waitFor(() => expect(called('garage/get')).toHaveLength(1));
+  answers['auth/remove-totp'] = () => {
+    answers['auth/get-second-factor'] = {
+      data: { required: false, totp: false, recoveryCodesLeft: 0, passkeys: [] },
+    };
+    answers['garage/get'] = { data: [] };
+    refused();
+    return {};
+  };
+  await press('Yes, remove it');
+  expect(await screen.findByText('No app is set up.')).toBeDefined();
+  await waitFor(() => expect(called('garage/get')).toHaveLength(2));
+  expect(router.state.location.pathname).toBe('/au/two-step-sign-in');
+});
+
 test('where it is required, pages of the account lead here', async () => {
   const { send } = server(
     { 'session/current': { data: { ...member.data, user: { ...user, userType: 'Admin' }, secondFactor: 'required' } } },

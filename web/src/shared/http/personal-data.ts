@@ -14,6 +14,22 @@ export const cancelPersonal = (queryClient: QueryClient) => queryClient.cancelQu
 
 export const reloadPersonal = (queryClient: QueryClient) => queryClient.invalidateQueries({ predicate: isPersonal });
 
+/**
+ * Sends a call after which the session continues under a new secret. A request with the old secret would be refused, and its
+ * answer would delete the new cookie; so requests that are under way end before, and are sent again afterwards.
+ */
+export const renewingSession = async <Answer>(
+  queryClient: QueryClient,
+  call: () => Promise<Answer>,
+): Promise<Answer> => {
+  await cancelPersonal(queryClient);
+  try {
+    return await call();
+  } finally {
+    await reloadPersonal(queryClient);
+  }
+};
+
 /** Drops the person's data of both regions. A page that shows the session loads it again. */
 export const forgetPerson = async (queryClient: QueryClient): Promise<void> => {
   await cancelPersonal(queryClient);

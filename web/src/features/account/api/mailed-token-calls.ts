@@ -22,10 +22,7 @@ export const useVerifyEmail = () =>
 
 export type Passwords = Body<'auth/reset-password'>;
 
-/**
- * Sets a new password with a mailed token and its temporary password. With an empty token it changes the password of the
- * signed-in account.
- */
+/** Sets a new password with a mailed token and its temporary password. */
 export const useResetPassword = () => {
   const lng = useMailLanguage();
   return useCall((api, passwords: Passwords) => api.post('auth/reset-password', passwords, { lng }), {

@@ -1,6 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCall } from '../../../shared/calls/use-call.ts';
 import type { Api } from '../../../shared/http/api-client.ts';
+import { renewingSession } from '../../../shared/http/personal-data.ts';
+import { FORGOTTEN } from './entry-calls.ts';
+import { useMailLanguage } from './mail-language.ts';
+import type { Passwords } from './mailed-token-calls.ts';
 
 export const sessionsQuery = (api: Api) =>
   queryOptions({
@@ -11,3 +15,14 @@ export const sessionsQuery = (api: Api) =>
 
 export const useSignOutOthers = () =>
   useCall((api) => api.post('auth/sign-out-others'), { reloads: [(api) => sessionsQuery(api).queryKey] });
+
+/** Changes the password of the signed-in account. Its other sessions end. */
+export const useChangePassword = () => {
+  const lng = useMailLanguage();
+  const queryClient = useQueryClient();
+  return useCall(
+    (api, passwords: Omit<Passwords, 'token'>) =>
+      renewingSession(queryClient, () => api.post('auth/reset-password', { ...passwords, token: '' }, { lng })),
+    { gcTime: FORGOTTEN },
+  );
+};

@@ -1,10 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
-import { useApi } from '../../../shared/http/api-context.ts';
-import { sessionQuery } from '../../../shared/http/session-query.ts';
-import { useResetPassword } from '../api/mailed-token-calls.ts';
-import { sessionsQuery } from '../api/session-calls.ts';
+import { useChangePassword } from '../api/session-calls.ts';
 import { messages } from '../messages.ts';
 import { checkChange } from '../model/password-rules.ts';
 import { AccountForm } from './account-form.tsx';
@@ -13,22 +9,15 @@ import { PasswordField } from './password-field.tsx';
 
 export const PasswordForm = () => {
   const { formatMessage } = useIntl();
-  const api = useApi();
-  const queryClient = useQueryClient();
-  const { mutate, isPending, isSuccess, error, reset } = useResetPassword();
+  const { mutate, isPending, isSuccess, error, reset } = useChangePassword();
   const { field, submit, clear, refuse } = useFields({
     id: 'password',
     initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
     check: checkChange,
     repeatedIn: { newPassword: 'confirmPassword' },
   });
-  const onSuccess = () => {
-    clear();
-    void queryClient.invalidateQueries({ queryKey: sessionsQuery(api).queryKey });
-    void queryClient.invalidateQueries({ queryKey: sessionQuery(api).queryKey });
-  };
   const send = submit(({ currentPassword, newPassword }) => {
-    if (!isPending) mutate({ token: '', tempPassword: currentPassword, newPassword }, { onSuccess, onError: refuse });
+    if (!isPending) mutate({ tempPassword: currentPassword, newPassword }, { onSuccess: clear, onError: refuse });
   });
   return (
     <AccountForm

@@ -1,11 +1,10 @@
 import { startRegistration } from '@simplewebauthn/browser';
 import type { Body, Data } from '@southline/rest/types';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCall } from '../../../shared/calls/use-call.ts';
 import type { Api } from '../../../shared/http/api-client.ts';
-import { useApi } from '../../../shared/http/api-context.ts';
 import { useConfirmed } from '../../../shared/http/confirmed.ts';
-import { sessionQuery } from '../../../shared/http/session-query.ts';
+import { renewingSession } from '../../../shared/http/personal-data.ts';
 
 export type Asked = Data<'auth/ask-second-factor'>;
 export type Given = Omit<Body<'auth/give-second-factor'>, 'token'>;
@@ -19,15 +18,10 @@ export const secondFactorQuery = (api: Api) =>
     staleTime: 0,
   });
 
-/** Reads again what is set up, and the session, which may have continued under a new id. */
-const useChanged = () => {
-  const api = useApi();
+/** For the first factor and the last one: then the session continues under a new secret. */
+const useRenewing = () => {
   const queryClient = useQueryClient();
-  return () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: secondFactorQuery(api).queryKey }),
-      queryClient.invalidateQueries({ queryKey: sessionQuery(api).queryKey }),
-    ]);
+  return <Answer>(call: () => Promise<Answer>) => renewingSession(queryClient, call);
 };
 
 export const useGiveSecondFactor = () =>
@@ -45,13 +39,11 @@ export const useBeginTotp = () => {
 };
 
 export const useConfirmTotp = () => {
-  const api = useApi();
-  const onSuccess = useChanged();
-  return useMutation({
-    gcTime: FORGOTTEN,
-    mutationFn: async (body: Body<'auth/confirm-totp'>) => (await api.post('auth/confirm-totp', body)).data,
-    onSuccess,
-  });
+  const renewing = useRenewing();
+  return useCall(
+    async (api, body: Body<'auth/confirm-totp'>) => (await renewing(() => api.post('auth/confirm-totp', body))).data,
+    { gcTime: FORGOTTEN },
+  );
 };
 
 /** The browser could not create or use a passkey, or the person cancelled it. */
@@ -69,28 +61,22 @@ export const passkeyAnswer = async (ask: () => Promise<object>): Promise<string>
 };
 
 export const useAddPasskey = () => {
-  const api = useApi();
   const confirmed = useConfirmed();
-  const onSuccess = useChanged();
-  return useMutation({
-    gcTime: FORGOTTEN,
-    mutationFn: async ({ name, password }: { name: string; password: string }) => {
+  const renewing = useRenewing();
+  return useCall(
+    async (api, { name, password }: { name: string; password: string }) => {
       const { data } = await confirmed(() => api.post('auth/begin-passkey', { password }));
       const answer = await passkeyAnswer(() => startRegistration({ optionsJSON: JSON.parse(data.options) }));
-      return (await api.post('auth/confirm-passkey', { token: data.token, answer, name })).data;
+      return (await renewing(() => api.post('auth/confirm-passkey', { token: data.token, answer, name }))).data;
     },
-    onSuccess,
-  });
+    { gcTime: FORGOTTEN },
+  );
 };
 
 export const useRemovePasskey = () => {
-  const api = useApi();
   const confirmed = useConfirmed();
-  const onSuccess = useChanged();
-  return useMutation({
-    mutationFn: (id: string) => confirmed(() => api.post('auth/remove-passkey', { id })),
-    onSuccess,
-  });
+  const renewing = useRenewing();
+  return useCall((api, id: string) => confirmed(() => renewing(() => api.post('auth/remove-passkey', { id }))));
 };
 
 export const useResetSecondFactor = () => {
@@ -101,19 +87,15 @@ export const useResetSecondFactor = () => {
 };
 
 export const useRemoveTotp = () => {
-  const api = useApi();
   const confirmed = useConfirmed();
-  const onSuccess = useChanged();
-  return useMutation({ mutationFn: () => confirmed(() => api.post('auth/remove-totp')), onSuccess });
+  const renewing = useRenewing();
+  return useCall((api) => confirmed(() => renewing(() => api.post('auth/remove-totp'))));
 };
 
 export const useRenewRecoveryCodes = () => {
-  const api = useApi();
   const confirmed = useConfirmed();
-  const onSuccess = useChanged();
-  return useMutation({
+  return useCall(async (api) => (await confirmed(() => api.post('auth/renew-recovery-codes'))).data.recoveryCodes, {
     gcTime: FORGOTTEN,
-    mutationFn: async () => (await confirmed(() => api.post('auth/renew-recovery-codes'))).data.recoveryCodes,
-    onSuccess,
+    reloads: [(api) => secondFactorQuery(api).queryKey],
   });
 };
