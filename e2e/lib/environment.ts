@@ -13,6 +13,8 @@ export const environment = () => ({
   tracesPort: Number(named('SOUTHLINE_E2E_TRACES_PORT')),
   /** Addresses of the metrics of every process, with spaces between. */
   metrics: named('SOUTHLINE_E2E_METRICS_URLS').split(' '),
+  /** Folder with a mark for each form of a screen that axe has checked in this run; all workers use it. */
+  checkedScreens: named('SOUTHLINE_E2E_CHECKED_SCREENS'),
   /** Password of the demo accounts member@, dealer@ and admin@southline.example. */
   get demoPassword() {
     return named('DEMO_PASSWORD');

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { engineAnswers } from '#machine/docker/engine.ts';
 import { limited } from '#machine/limit.ts';
@@ -90,6 +90,8 @@ const browser = async (ending: Ending, files: string[]): Promise<Result> => {
     (dataDir) => startedStack(ending, dataDir),
     async (stack) => {
       const { urls, dataDir } = stack.facts;
+      const checkedScreens = join(dataDir, 'checked-screens');
+      mkdirSync(checkedScreens);
       const env = {
         ...stack.auditEnv(),
         CHROMIUM_PATH: path,
@@ -97,6 +99,7 @@ const browser = async (ending: Ending, files: string[]): Promise<Result> => {
         SOUTHLINE_E2E_MAILBOX_URL: urls.mailbox,
         SOUTHLINE_E2E_SANDBOX_URL: urls.provider,
         SOUTHLINE_E2E_TRACES_PORT: String(stack.tracesPort),
+        SOUTHLINE_E2E_CHECKED_SCREENS: checkedScreens,
         SOUTHLINE_E2E_METRICS_URLS: metricsUrls(stack.facts).join(' '),
       };
       const tests = await runVitest(['e2e', 'e2e-alone'], { label: 'e2e', env, files });
