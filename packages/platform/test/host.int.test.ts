@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { eventually, unique, withDatabase } from '@southline/testkit';
-import { freePort } from '@southline/testkit/child-process';
+import { asTypeScript, freePort } from '@southline/testkit/child-process';
 import { ownServers } from '@southline/testkit/own-servers';
 import { perFile } from '@southline/testkit/per-file';
 import { afterEach, expect, test } from 'vitest';
@@ -57,7 +57,7 @@ test('a process starts without MongoDB: it lives, is not ready, and joins when i
 test('a stop while it still waits for MongoDB is orderly', async () => {
   const config = await settings();
   const entry = new URL('./support/processes/relay.ts', import.meta.url).pathname;
-  const child = spawn(process.execPath, ['--import', 'tsx', entry], {
+  const child = spawn(process.execPath, [...asTypeScript, entry], {
     env: {
       ...process.env,
       LOG_LEVEL: 'silent',

@@ -3,6 +3,12 @@ import { once } from 'node:events';
 import { freePorts } from '@southline/machine/ports';
 import { eventually } from './eventually.ts';
 
+/**
+ * Node's options for a process that runs sources. Its compile cache stores the stripped modules, so a process starts with
+ * half of the processor time that tsx takes.
+ */
+export const asTypeScript = ['--experimental-transform-types', '--disable-warning=ExperimentalWarning'] as const;
+
 /** A port of 127.0.0.1 that is free now. */
 export const freePort = async (): Promise<number> => {
   const [port] = await freePorts(1);
@@ -12,7 +18,7 @@ export const freePort = async (): Promise<number> => {
 
 /** Runs a TypeScript entry as a process of its own and waits until `healthUrl` answers 200. For tests that kill. */
 export const startProcess = async (entry: URL, env: Readonly<Record<string, string>>, healthUrl: string) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', entry.pathname], {
+  const child = spawn(process.execPath, [...asTypeScript, entry.pathname], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

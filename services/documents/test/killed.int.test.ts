@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { DocumentKind, FindDocumentRequest } from '@southline/contracts/documents';
 import { eventually } from '@southline/testkit';
+import { asTypeScript } from '@southline/testkit/child-process';
 import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
 import { expect, test } from 'vitest';
 import { invoiceNumbers, papers } from '../src/storage/collections.ts';
@@ -11,7 +12,7 @@ const entry = new URL('./support/killed-after-render.ts', import.meta.url).pathn
 
 /** A process that is killed after it has rendered a document of the order. */
 const doomed = ({ env }: Pick<Awaited<ReturnType<typeof prepareDocuments>>, 'env'>, orderId: string) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', entry, orderId], {
+  const child = spawn(process.execPath, [...asTypeScript, entry, orderId], {
     env: { ...process.env, ...env },
     stdio: 'inherit',
   });

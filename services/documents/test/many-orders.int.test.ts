@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { eventually } from '@southline/testkit';
-import { startProcess } from '@southline/testkit/child-process';
+import { asTypeScript, startProcess } from '@southline/testkit/child-process';
 import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
 import { perFile } from '@southline/testkit/per-file';
 import { expect, test } from 'vitest';
@@ -26,7 +26,7 @@ const memoryOf = async (port: string): Promise<number> => {
 
 test('many orders at once: each document once, none missing, no gaps in the numbers, within a pod’s memory', async () => {
   const { env, mongo, publish } = bench;
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', source('cli/migrate.ts').pathname], {
+  await promisify(execFile)(process.execPath, [...asTypeScript, source('cli/migrate.ts').pathname], {
     env: { ...process.env, ...env },
   });
   const service = await startProcess(

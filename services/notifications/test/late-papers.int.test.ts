@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { eventually } from '@southline/testkit';
+import { asTypeScript } from '@southline/testkit/child-process';
 import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
 import { expect, test } from 'vitest';
 import { mails } from '../src/storage/collections.ts';
@@ -56,7 +57,7 @@ test(
     const address = event.delivery?.email ?? '';
     try {
       const entry = new URL('./support/killed-after-deliver.ts', import.meta.url).pathname;
-      const doomed = spawn(process.execPath, ['--import', 'tsx', entry, event.orderId], {
+      const doomed = spawn(process.execPath, [...asTypeScript, entry, event.orderId], {
         env: { ...process.env, ...bench.env },
         stdio: 'inherit',
       });

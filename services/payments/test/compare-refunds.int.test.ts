@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { RefundOutcome, RefundState } from '@southline/contracts/payments';
 import { createLogger } from '@southline/platform/logger';
 import { eventually, insisting, unique } from '@southline/testkit';
+import { asTypeScript } from '@southline/testkit/child-process';
 import { afterAll, describe, expect, it } from 'vitest';
 import { decideReview } from '../src/application/decide-review.ts';
 import { compose } from '../src/compose.ts';
@@ -293,7 +294,7 @@ describe('the comparison of refunds with the provider', () => {
       { $set: { state: 'PENDING' }, $unset: { refundTransaction: '' } },
     );
     const entry = new URL('../src/cli/mark-restored.ts', import.meta.url).pathname;
-    const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', entry], {
+    const { stdout } = await promisify(execFile)(process.execPath, [...asTypeScript, entry], {
       env: { ...process.env, ...bench.env },
     });
     expect(JSON.parse(stdout)).toMatchObject({ refunds: { checked: 1, settled: 1, review: 0 } });

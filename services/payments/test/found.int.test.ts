@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { FoundOutcome } from '@southline/contracts/payments';
 import { createLogger } from '@southline/platform/logger';
 import { eventually, insisting, unique } from '@southline/testkit';
+import { asTypeScript } from '@southline/testkit/child-process';
 import { afterAll, expect, it } from 'vitest';
 import { decideReview } from '../src/application/decide-review.ts';
 import { compose } from '../src/compose.ts';
@@ -109,7 +110,7 @@ it('a capture of no order of ours is in review once, until a person accepts it',
   expect(outcomes.map(({ outcome }) => outcome)).toEqual([FOUND_OUTCOME_REVIEW, FOUND_OUTCOME_REVIEW]);
   expect((await waiting()).filter((one) => one === target)).toHaveLength(1);
   const entry = new URL('../src/cli/review.ts', import.meta.url).pathname;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', entry, 'list'], {
+  const { stdout } = await promisify(execFile)(process.execPath, [...asTypeScript, entry, 'list'], {
     env: { ...process.env, ...bench.env, LOG_LEVEL: 'silent' },
   });
   expect(stdout).toContain(`capture ${target}  order by hand  ${cents} cents  ${reference}`);

@@ -5,6 +5,7 @@ import { paymentsStaffActed, StaffActed } from '@southline/contracts/events';
 import { jobs } from '@southline/platform/jobs';
 import { createLogger } from '@southline/platform/logger';
 import { eventually, unique } from '@southline/testkit';
+import { asTypeScript } from '@southline/testkit/child-process';
 import { perFile } from '@southline/testkit/per-file';
 import { expect, it } from 'vitest';
 import { decideReview } from '../src/application/decide-review.ts';
@@ -21,7 +22,7 @@ const refund = (target: string) => decideReview(context()).refund({ target, ...d
 
 const entry = new URL('../src/cli/review.ts', import.meta.url).pathname;
 const command = (...words: string[]) =>
-  promisify(execFile)(process.execPath, ['--import', 'tsx', entry, ...words], {
+  promisify(execFile)(process.execPath, [...asTypeScript, entry, ...words], {
     env: { ...process.env, ...bench.env, LOG_LEVEL: 'silent' },
   });
 

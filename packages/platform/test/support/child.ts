@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { freePort, startProcess } from '@southline/testkit/child-process';
+import { asTypeScript, freePort, startProcess } from '@southline/testkit/child-process';
 import { identities } from '@southline/testkit/identities';
 
 interface Stores {
@@ -24,7 +24,7 @@ const environment = ({ url, brokers }: Stores) => ({
 /** Runs `processes/<name>.ts` until it ends. `exit`: its exit code and the signal that ended it. */
 export const runChild = async (name: string, stores: Stores) => {
   const ports = { GRPC_PORT: String(await freePort()), INTERNAL_PORT: String(await freePort()) };
-  const child = spawn(process.execPath, ['--import', 'tsx', entryOf(name).pathname], {
+  const child = spawn(process.execPath, [...asTypeScript, entryOf(name).pathname], {
     env: { ...process.env, ...environment(stores), ...ports },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
+import { asTypeScript } from '@southline/testkit/child-process';
 
 /** Runs a command of operators against the database of a bench. */
 export const command = async (
@@ -9,7 +10,7 @@ export const command = async (
   { input = '', env = {} } = {},
 ) => {
   const entry = new URL(`../../src/cli/${name}.ts`, import.meta.url).pathname;
-  const child = spawn(process.execPath, ['--import', 'tsx', entry, ...args], {
+  const child = spawn(process.execPath, [...asTypeScript, entry, ...args], {
     env: { ...process.env, ...environment, ...env },
   });
   child.stdin.end(input);

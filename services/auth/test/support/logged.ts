@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { eventually } from '@southline/testkit';
+import { asTypeScript } from '@southline/testkit/child-process';
 import { prepareAuth } from './bench.ts';
 
 const entry = new URL('../../src/main.ts', import.meta.url).pathname;
@@ -17,7 +18,7 @@ export interface SecurityLine {
 export const startLogged = async (change: Parameters<typeof prepareAuth>[0]) => {
   const bench = await prepareAuth(change);
   const { env } = bench;
-  const child = spawn(process.execPath, ['--import', 'tsx', entry], { env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, [...asTypeScript, entry], { env: { ...process.env, ...env } });
   const [output, complaints] = [text(child.stdout), text(child.stderr)];
   await eventually(async () => (await fetch(`http://127.0.0.1:${env.INTERNAL_PORT}/readyz`)).ok, { timeoutMs: 30_000 });
   return {

@@ -5,7 +5,7 @@ import { GetDealerResponse, LocatorServiceService } from '@southline/contracts/l
 import { NotificationsServiceService } from '@southline/contracts/notifications';
 import { DomainError } from '@southline/kernel/errors';
 import { createOrderCodes, createOrderLinks } from '@southline/platform/links';
-import { freePort, startProcess } from '@southline/testkit/child-process';
+import { asTypeScript, freePort, startProcess } from '@southline/testkit/child-process';
 import { startContent } from '@southline/testkit/content';
 import { identities } from '@southline/testkit/identities';
 import { perFile } from '@southline/testkit/per-file';
@@ -84,7 +84,7 @@ export const prepareNotifications = async (change: Readonly<Partial<Record<keyof
     /** The documents service as a separate process. */
     async startDocuments() {
       const migrate = new URL('cli/migrate.ts', documentsSource).pathname;
-      await promisify(execFile)(process.execPath, ['--import', 'tsx', migrate], {
+      await promisify(execFile)(process.execPath, [...asTypeScript, migrate], {
         env: { ...process.env, ...documentsEnv },
       });
       const health = `http://127.0.0.1:${documentsEnv.INTERNAL_PORT}/readyz`;
