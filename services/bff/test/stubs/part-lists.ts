@@ -1,6 +1,7 @@
 import type { PartList, PartListsServiceService } from '@southline/contracts/catalogue';
 import { DomainError } from '@southline/kernel/errors';
 import type { Handlers } from '@southline/platform/grpc';
+import { unique } from '@southline/testkit';
 
 const noSuchList = () => new DomainError('not-found', 'NotFound', 'There is no such list.');
 
@@ -20,7 +21,7 @@ export const createPartLists = () => {
     async savePartList({ name, rows }, call) {
       const owner = call.owner();
       const before = [...kept.values()].find((list) => list.owner === owner && list.name === name);
-      const list = { listId: before?.listId ?? `list-${kept.size + 1}`, name, rows, owner };
+      const list = { listId: before?.listId ?? unique('list'), name, rows, owner };
       kept.set(list.listId, list);
       return { list };
     },
