@@ -57,7 +57,12 @@ export const prepareService = async <Name extends string, Caller extends string,
   ) => {
     const signing = keys.signing as Readonly<Record<string, string>>;
     const by = identity?.role === 'service' ? identity.subject.replace('service:', '') : 'bff';
-    const token = identity && ((service: string) => createSigner(signing[by] ?? '').sign(identity, service));
+    let signer: ReturnType<typeof createSigner> | undefined;
+    const sign = (service: string, caller: Identity) => {
+      signer ??= createSigner(signing[by] ?? '');
+      return signer.sign(caller, service);
+    };
+    const token = identity && ((service: string) => sign(service, identity));
     const address = `127.0.0.1:${port}`;
     const made = createGrpcClient(definition, { address, timeoutMs, ...(token && { token }) });
     closers.push(async () => made.close());
