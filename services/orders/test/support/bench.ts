@@ -32,7 +32,7 @@ export const runOrders = async (change: Readonly<Partial<Record<keyof Environmen
     collections,
     loadConfig,
     create: createOrdersService,
-    environment: { ...addresses, SWEEP_MS: '50', BUYER_KEY: aKey, ...(change as Readonly<Record<string, string>>) },
+    environment: { ...addresses, SWEEP_MS: '250', BUYER_KEY: aKey, ...(change as Readonly<Record<string, string>>) },
   });
   const anonymous = bench.client(OrdersServiceService);
 

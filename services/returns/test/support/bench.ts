@@ -142,7 +142,7 @@ export const runReturns = async (change: Readonly<Record<string, string>> = {}) 
     collections,
     loadConfig,
     create: createReturnsService,
-    environment: { ORDERS_ADDRESS: orders.address, PAYMENTS_ADDRESS: payments.address, SWEEP_MS: '50', ...change },
+    environment: { ORDERS_ADDRESS: orders.address, PAYMENTS_ADDRESS: payments.address, SWEEP_MS: '250', ...change },
   });
 
   const member = (membershipNo: string, role: 'Member' | 'Dealer' | 'Admin' = 'Member'): Identity => ({
