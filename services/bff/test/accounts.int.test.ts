@@ -229,6 +229,15 @@ describe('the own password', () => {
     expect((await replay.post('auth/get-profile')).statusCode).toBe(401);
   });
 
+  test('a late call with the cookie of before is refused, and its answer does not remove the new cookie', async () => {
+    const { email, browser } = await signedIn();
+    const before = browser.cookie();
+    await change(browser, `right for ${email}`);
+    const late = await browser.post('garage/get', {}, { cookie: before });
+    expect(late.statusCode).toBe(401);
+    expect((await browser.post('auth/get-profile')).statusCode).toBe(200);
+  });
+
   test('stays with a wrong current one or a weak new one', async () => {
     const { email, browser } = await signedIn();
     expect((await change(browser, 'wrong')).json()).toMatchObject({ status: false, message: 'invalid_credentials' });

@@ -19,7 +19,8 @@ const lookUpMs = 2_000;
 type Door = Pick<Context, 'people' | 'settings'>;
 
 /**
- * Finds the signed-in person and stores it on the request. The cookie of an expired session is removed. Throws
+ * Finds the signed-in person and stores it on the request. The cookie of an expired session is removed, but not that of a
+ * session which has just ended: another request may have renewed it, and a late answer must not remove the new cookie. Throws
  * Unavailable if the session cannot be checked, so that a caller with a session is never treated as a guest. If staff
  * need a second factor, a session without one is refused, unless the permission of the call allows it.
  */
@@ -40,7 +41,7 @@ export const recognise = async (
   }
   request.person = person;
   if (person) return person;
-  takeSession(reply, settings);
+  if (!(await people.hasJustEnded(secret))) takeSession(reply, settings);
   return 'over';
 };
 

@@ -22,6 +22,8 @@ export interface Person {
 export interface People {
   /** Undefined if the session has expired or never existed. Throws Unavailable if it cannot be checked. */
   recognise(secret: string): Promise<Person | undefined>;
+  /** Whether the session of this secret was ended, or renewed, within the last seconds. */
+  hasJustEnded(secret: string): Promise<boolean>;
   /** Opens a session; returns its secret. */
   signIn(account: Account): Promise<{ secret: string; person: Person }>;
   signOut(person: Person): Promise<void>;
@@ -144,6 +146,8 @@ export const createPeople = ({ store, standings, signer, now = Date.now }: Parts
       const seen = { ...session, seenAt: now(), checkedAt: at };
       return (await store.save(seen)) ? personOf(seen, member) : undefined;
     },
+
+    hasJustEnded: (secret) => store.hasJustEnded(secret),
 
     async signIn({ member, role, credentialVersion, device, mergePending, secondFactor }) {
       const at = now();

@@ -7,6 +7,9 @@ import { lifetimeOf, longestMs, remainingMs, type Session } from './session.ts';
 /** The most sessions of one member. Above it, the least recently used one ends. */
 const maxPerMember = 20;
 
+/** A request may be answered later than the one that ended its session. */
+const lateMs = 15_000;
+
 // 256 bits in base64url.
 const secretShape = /^[A-Za-z0-9_-]{43}$/;
 
@@ -22,6 +25,8 @@ export interface SessionStore {
   /** Also returns the secret for the cookie. */
   open(session: Session): Promise<{ secret: string; session: FoundSession }>;
   find(secret: string): Promise<FoundSession | undefined>;
+  /** Whether the session of this secret was ended within the last seconds. */
+  hasJustEnded(secret: string): Promise<boolean>;
   /** Saves an existing session. False if it has ended meanwhile. */
   save(session: FoundSession): Promise<boolean>;
   end(session: FoundSession): Promise<void>;
@@ -32,6 +37,7 @@ export interface SessionStore {
 }
 
 const keyOf = (hash: string) => `session:${hash}`;
+const endedOf = (hash: string) => `session-ended:${hash}`;
 const indexOf = (membershipNo: string) => `sessions-of:${membershipNo}`;
 
 const unavailable = () =>
@@ -59,12 +65,12 @@ export const createSessionStore = (redis: Redis, logger: Logger, now: () => numb
 
   const remove = async (membershipNo: string, hashes: readonly string[]) => {
     if (hashes.length === 0) return;
-    await all(
-      redis
-        .multi()
-        .del(...hashes.map(keyOf))
-        .zrem(indexOf(membershipNo), ...hashes),
-    );
+    const removal = redis
+      .multi()
+      .del(...hashes.map(keyOf))
+      .zrem(indexOf(membershipNo), ...hashes);
+    for (const hash of hashes) removal.set(endedOf(hash), '', 'PX', lateMs);
+    await all(removal);
   };
 
   const read = (hash: string, value: string | null | undefined): FoundSession | undefined => {
@@ -101,6 +107,7 @@ export const createSessionStore = (redis: Redis, logger: Logger, now: () => numb
         const hash = sha256Hex(secret);
         return read(hash, await redis.get(keyOf(hash)));
       }),
+    hasJustEnded: (secret) => guarded(async () => (await redis.exists(endedOf(sha256Hex(secret)))) === 1),
     save: (session) =>
       guarded(async () => {
         // XX: do not create a session again that has ended meanwhile.
