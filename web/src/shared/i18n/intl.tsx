@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { IntlProvider, MissingTranslationError } from 'react-intl';
 import { DEFAULT_LANGUAGE, formatLocale, isPseudo, type Language } from './language.ts';
 import { useNoteMissing } from './missing-texts.ts';
@@ -16,12 +16,16 @@ export const Texts = ({ language = DEFAULT_LANGUAGE, texts, children }: Props) =
   const missing = useNoteMissing();
   const messages = useMemo(() => ({ ...texts }), [texts]);
   const locale = formatLocale(language);
-  const note = (error: Error) => {
-    const id = descriptorOf(error)?.id;
-    // English needs no texts, so this is no error.
-    if (language === DEFAULT_LANGUAGE && error instanceof MissingTranslationError) return;
-    if (id) missing?.note(id);
-  };
+  // A new function would be a new configuration: every text of the page would render again.
+  const note = useCallback(
+    (error: Error) => {
+      const id = descriptorOf(error)?.id;
+      // English needs no texts, so this is no error.
+      if (language === DEFAULT_LANGUAGE && error instanceof MissingTranslationError) return;
+      if (id) missing?.note(id);
+    },
+    [language, missing],
+  );
   return (
     <IntlProvider
       locale={locale}

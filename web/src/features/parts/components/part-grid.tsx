@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
+import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { BuySlot } from '../../../shared/parts/buyable.ts';
 import { partColumns } from '../../../shared/parts/messages.ts';
@@ -19,8 +20,11 @@ type Props = {
   orders?: readonly string[];
 };
 
-/** Parts in one line each, with their specification in columns: about twelve per screen. */
-export const PartGrid = ({ groups, Buy, sort, orders = [] }: Props) => {
+/**
+ * Parts in one line each, with their specification in columns: about twelve per screen. The page around renders more often
+ * than its parts change, and fifty rows are a long task.
+ */
+export const PartGrid = memo(({ groups, Buy, sort, orders = [] }: Props) => {
   const { formatMessage } = useIntl();
   const rows = groups.flatMap(({ partsListing }) => partsListing);
   const columns = columnsOf(rows);
@@ -65,4 +69,4 @@ export const PartGrid = ({ groups, Buy, sort, orders = [] }: Props) => {
       </table>
     </div>
   );
-};
+});

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { PageLinks } from '../../../shared/lists/page-links.tsx';
@@ -50,12 +50,16 @@ export const PartResults = ({ source, ask, onAsk, title, vehicle, Buy }: Props) 
     announce(total === 0 ? formatMessage(messages.none) : formatMessage(messages.total, { total }));
   }, [announce, formatMessage, total]);
 
-  const { groups, pages, fits } = data
-    ? shownOf(data, { page, rows: ROWS_OF_PAGE, all })
-    : { groups: [], pages: 1, fits: 'first' as const };
+  const { groups, pages, fits } = useMemo(
+    () => (data ? shownOf(data, { page, rows: ROWS_OF_PAGE, all }) : { groups: [], pages: 1, fits: 'first' as const }),
+    [data, page, all],
+  );
   const facets = data?.facets ?? [];
   const filtered = ask.filters !== undefined;
-  const orders = data?.facets && [...plainOrders, ...facets.filter(isAttribute).map(({ name }) => name)];
+  const orders = useMemo(
+    () => data?.facets && [...plainOrders, ...data.facets.filter(isAttribute).map(({ name }) => name)],
+    [data],
+  );
   const noteClick = useUnopened(source.kind === 'keywords' && total ? source.keywords : undefined);
   return (
     <section

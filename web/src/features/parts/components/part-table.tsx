@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { BuySlot } from '../../../shared/parts/buyable.ts';
 import { partColumns } from '../../../shared/parts/messages.ts';
 import { PartTableHead } from '../../../shared/parts/part-table-head.tsx';
@@ -8,7 +9,8 @@ import { isChecked } from '../model/columns.ts';
 import { PartGroups } from './part-groups.tsx';
 import classes from './part-table.module.css';
 
-export const PartTable = ({ groups, Buy }: { groups: readonly PartGroup[]; Buy: BuySlot }) => {
+/** All facts of a part in a large row. Not rendered again unless its parts change. */
+export const PartTable = memo(({ groups, Buy }: { groups: readonly PartGroup[]; Buy: BuySlot }) => {
   const checked = isChecked(groups.flatMap(({ partsListing }) => partsListing));
   const width = checked ? 6 : 5;
   return (
@@ -35,4 +37,4 @@ export const PartTable = ({ groups, Buy }: { groups: readonly PartGroup[]; Buy: 
       </table>
     </div>
   );
-};
+});
