@@ -9,8 +9,11 @@ export const isFree = (port: number) =>
     probe.listen({ port, host: '127.0.0.1', exclusive: true }, () => probe.close(() => resolve(true)));
   });
 
-/** The system takes ports for outgoing connections from above this range, so it does not take these meanwhile. */
-const [lowest, highest] = [10_000, 32_767];
+/**
+ * The system takes ports for outgoing connections from above this range, so it does not take these meanwhile. The range begins
+ * above 10080, the highest port that fetch refuses (https://fetch.spec.whatwg.org/#port-blocking).
+ */
+const [lowest, highest] = [10_081, 32_767];
 /** Each process takes ports from a slice of its own, so that tests side by side do not get the same port. */
 const slices = 64;
 const perSlice = Math.floor((highest + 1 - lowest) / slices);
