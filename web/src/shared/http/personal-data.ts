@@ -1,4 +1,4 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 
 /** Second part of the query key of all personal data; catalogue data are public. */
 const PERSONAL: ReadonlySet<unknown> = new Set(['session', 'cart', 'account']);
@@ -18,16 +18,16 @@ export const reloadPersonal = (queryClient: QueryClient) => queryClient.invalida
  * Sends a call after which the session continues under a new secret. A request with the old secret would be refused, and its
  * answer would delete the new cookie; so requests that are under way end before, and are sent again afterwards.
  */
-export const renewingSession = async <Answer>(
-  queryClient: QueryClient,
-  call: () => Promise<Answer>,
-): Promise<Answer> => {
-  await cancelPersonal(queryClient);
-  try {
-    return await call();
-  } finally {
-    await reloadPersonal(queryClient);
-  }
+export const useRenewing = () => {
+  const queryClient = useQueryClient();
+  return async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
+    await cancelPersonal(queryClient);
+    try {
+      return await call();
+    } finally {
+      await reloadPersonal(queryClient);
+    }
+  };
 };
 
 /** Drops the person's data of both regions. A page that shows the session loads it again. */

@@ -1,7 +1,7 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { useCall } from '../../../shared/calls/use-call.ts';
 import type { Api } from '../../../shared/http/api-client.ts';
-import { renewingSession } from '../../../shared/http/personal-data.ts';
+import { useRenewing } from '../../../shared/http/personal-data.ts';
 import { FORGOTTEN } from './entry-calls.ts';
 import { useMailLanguage } from './mail-language.ts';
 import type { Passwords } from './mailed-token-calls.ts';
@@ -19,10 +19,10 @@ export const useSignOutOthers = () =>
 /** Changes the password of the signed-in account. Its other sessions end. */
 export const useChangePassword = () => {
   const lng = useMailLanguage();
-  const queryClient = useQueryClient();
+  const renewing = useRenewing();
   return useCall(
     (api, passwords: Omit<Passwords, 'token'>) =>
-      renewingSession(queryClient, () => api.post('auth/reset-password', { ...passwords, token: '' }, { lng })),
+      renewing(() => api.post('auth/reset-password', { ...passwords, token: '' }, { lng })),
     { gcTime: FORGOTTEN },
   );
 };

@@ -1,10 +1,10 @@
 import { startRegistration } from '@simplewebauthn/browser';
 import type { Body, Data } from '@southline/rest/types';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { useCall } from '../../../shared/calls/use-call.ts';
 import type { Api } from '../../../shared/http/api-client.ts';
 import { useConfirmed } from '../../../shared/http/confirmed.ts';
-import { renewingSession } from '../../../shared/http/personal-data.ts';
+import { useRenewing } from '../../../shared/http/personal-data.ts';
 
 export type Asked = Data<'auth/ask-second-factor'>;
 export type Given = Omit<Body<'auth/give-second-factor'>, 'token'>;
@@ -17,12 +17,6 @@ export const secondFactorQuery = (api: Api) =>
     queryFn: async ({ signal }) => (await api.post('auth/get-second-factor', {}, { signal })).data,
     staleTime: 0,
   });
-
-/** For the first factor and the last one: then the session continues under a new secret. */
-const useRenewing = () => {
-  const queryClient = useQueryClient();
-  return <Answer>(call: () => Promise<Answer>) => renewingSession(queryClient, call);
-};
 
 export const useGiveSecondFactor = () =>
   useCall(
