@@ -7,7 +7,7 @@ import { lifetimeOf, longestMs, remainingMs, type Session } from './session.ts';
 /** The most sessions of one member. Above it, the least recently used one ends. */
 const maxPerMember = 20;
 
-/** A request may be answered later than the one that ended its session. */
+/** A call that is under way when its session ends is answered within this time. */
 const lateMs = 15_000;
 
 // 256 bits in base64url.
