@@ -1,13 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePorts } from '@southline/machine/ports';
+import { asTypeScript } from '@southline/machine/type-script';
 import { eventually } from './eventually.ts';
 
-/**
- * Node's options for a process that runs sources. Its compile cache stores the stripped modules, so a process starts with
- * half of the processor time that tsx takes.
- */
-export const asTypeScript = ['--experimental-transform-types', '--disable-warning=ExperimentalWarning'] as const;
+export { asTypeScript };
 
 /** A port of 127.0.0.1 that is free now. */
 export const freePort = async (): Promise<number> => {

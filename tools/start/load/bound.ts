@@ -5,6 +5,7 @@ import { statusOf } from '#machine/http.ts';
 import { memoryFlags, memorySettings } from '#machine/memory.ts';
 import { root } from '#machine/paths.ts';
 import { say } from '#machine/say.ts';
+import { asTypeScript } from '#machine/type-script.ts';
 import { until } from '#machine/wait.ts';
 import { serviceNames } from '../../processes/src/index.ts';
 import type { Ending } from '../interrupt.ts';
@@ -15,8 +16,6 @@ import { type Loaded, ownStack } from './stacks.ts';
 const most = 1.5;
 const folder = new URL('./bound/', import.meta.url);
 const heapMb = 1024;
-// Sources need no build then.
-const asTypeScript = ['--experimental-transform-types', '--disable-warning=ExperimentalWarning'];
 
 /** The figures of one measurement. */
 export interface Cost {
