@@ -2,11 +2,16 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { DEFAULT_REGION, type Region } from '../shared/http/api-client.ts';
 import { isPseudo, pageLanguage } from '../shared/i18n/language.ts';
-import { createMissingTexts, MissingTextsProvider } from '../shared/i18n/missing-texts.ts';
+import { createMissingTexts, MissingTextsProvider, useMissingTexts } from '../shared/i18n/missing-texts.ts';
 import { ScreenTexts } from '../shared/i18n/screen-texts.tsx';
 import { shownScreens } from '../shared/i18n/shown-screens.ts';
 import { useLanguage } from '../shared/i18n/use-language.ts';
-import { MissingList } from './missing-list.tsx';
+
+/** For translators, only in the pseudo-language: the message ids without a text in the chosen language. */
+const MissingList = () => {
+  const missing = useMissingTexts();
+  return missing.length > 0 && <pre data-missing-texts>{missing.join('\n')}</pre>;
+};
 
 const regionIn = (pathname: string, basePath: string): Region =>
   /^\/nz(\/|$)/i.test(pathname.slice(basePath === '/' ? 0 : basePath.length)) ? 'nz' : DEFAULT_REGION;

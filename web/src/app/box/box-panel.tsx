@@ -1,20 +1,55 @@
+import { rowsOfList } from '@southline/kernel/typed-kind';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
+import { useIntl } from 'react-intl';
 import { useApi } from '../../shared/http/api-context.ts';
 import { ScreenTexts } from '../../shared/i18n/screen-texts.tsx';
 import { typedSearch } from '../../shared/search/typed-search.ts';
 import { vehicleChosen } from '../../shared/store/finder-slice.ts';
+import { padFilled } from '../../shared/store/pad-slice.ts';
 import { useAppDispatch } from '../../shared/store/store.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import classes from './box-panel.module.css';
 import { Hits } from './hits.tsx';
+import { messages } from './messages.ts';
 import { moveIn } from './move-in.ts';
-import { PastedList } from './pasted-list.tsx';
 import { isPersonal } from './suggest-query.ts';
 import { destinationOf, isEmpty } from './suggestion.ts';
 import { Failed, Looking, NothingFound, Takes } from './texts-of-box.tsx';
 import { useSuggestion } from './use-suggestion.ts';
 import { VehicleLookUp } from './vehicle-look-up.tsx';
+
+const SHOWN = 5;
+
+/** Sends a pasted list to the order pad, which stores its rows on the device. The list is never part of a URL. */
+const PastedList = ({ text, onTaken }: { text: string; onTaken: () => void }) => {
+  const { formatMessage } = useIntl();
+  const { region } = useApi();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const rows = rowsOfList(text);
+  const open = () => {
+    dispatch(padFilled({ rows }));
+    onTaken();
+    void navigate({ to: '/$region/quick-order', params: { region } });
+  };
+  return (
+    <div className={classes.list}>
+      <p className={classes.title}>{formatMessage(messages.list, { count: rows.length })}</p>
+      <ul>
+        {rows.slice(0, SHOWN).map(({ partNo, quantity }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a list may name a part twice, and its rows stay where they are
+          <li key={at}>
+            <span>{quantity} ×</span> <b>{partNo}</b>
+          </li>
+        ))}
+        {rows.length > SHOWN && <li>{formatMessage(messages.listMore, { count: rows.length - SHOWN })}</li>}
+      </ul>
+      <Button onClick={open}>{formatMessage(messages.toPad)}</Button>
+    </div>
+  );
+};
 
 /** Handles the keys that the search box receives. */
 export type BoxKeys = (event: KeyboardEvent) => void;

@@ -4,14 +4,43 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useApi } from '../../shared/http/api-context.ts';
 import { typedSearch } from '../../shared/search/typed-search.ts';
-import { CatalogueWord } from '../../shared/ui/catalogue-word.tsx';
+import { useAppSelector } from '../../shared/store/store.ts';
+import { CatalogueWord, useCatalogueWords } from '../../shared/ui/catalogue-word.tsx';
 import { CarIcon, ChevronRight, FileIcon, SearchIcon, TreeIcon } from '../../shared/ui/icons.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import classes from './box-panel.module.css';
 import { messages } from './messages.ts';
 import { PartHit } from './part-hit.tsx';
 import type { SuggestedVehicle, Suggestion } from './suggestion.ts';
-import { Understood } from './understood.tsx';
+
+type UnderstoodProps = { understood: Suggestion['understood']; vehicleSlug: string };
+
+/**
+ * How the words were understood: a category, a vehicle, or a category for a vehicle. Otherwise the vehicle used for fit
+ * checks.
+ */
+const Understood = ({ understood: { vehicle, category }, vehicleSlug }: UnderstoodProps) => {
+  const word = useCatalogueWords();
+  const chosen = useAppSelector(({ finder }) => finder.vehicle);
+  const what = category && word(category.categoryName);
+  const named = vehicle && [vehicle.year || '', vehicle.make, vehicle.model].filter(Boolean).join(' ');
+  const forVehicle = !named && chosen?.vehicleSlug === vehicleSlug ? chosen : undefined;
+  if (!what && !named && !forVehicle) return null;
+  return (
+    <p className={classes.understood}>
+      {what && named ? (
+        <FormattedMessage {...messages.understood} values={{ what, vehicle: named }} />
+      ) : (
+        (what ?? named)
+      )}
+      {forVehicle && (
+        <span className={classes.forVehicle}>
+          <FormattedMessage {...messages.forVehicle} values={{ vehicle: vehicleName(forVehicle) }} />
+        </span>
+      )}
+    </p>
+  );
+};
 
 type Props = {
   id: string;
@@ -75,11 +104,9 @@ export const Hits = ({ id, active, text, vehicleSlug, suggestion, fresh, onVehic
         {vehicles.length > 0 && (
           <Group
             title={
-              vehicles.length > 1 && understood.vehicle ? (
-                <FormattedMessage {...messages.which} values={{ vehicle: named(understood.vehicle) }} />
-              ) : (
-                words(messages.vehicles)
-              )
+              vehicles.length > 1 && understood.vehicle
+                ? formatMessage(messages.which, { vehicle: named(understood.vehicle) })
+                : words(messages.vehicles)
             }
           >
             {vehicles.map((one) => (
@@ -136,14 +163,14 @@ export const Hits = ({ id, active, text, vehicleSlug, suggestion, fresh, onVehic
             <Line id={`${id}all`} active={active}>
               <Link {...finder} search={{ ...typedSearch(text), vehicle: vehicle || undefined }} data-quiet>
                 <ChevronRight size={20} />
-                <FormattedMessage {...messages.allParts} values={{ query: text }} />
+                {formatMessage(messages.allParts, { query: text })}
               </Link>
             </Line>
           )}
           <Line id={`${id}site`} active={active}>
             <Link {...link} to="/$region/context-search" search={{ q: text }} data-quiet>
               <SearchIcon size={20} />
-              <FormattedMessage {...messages.wholeSite} values={{ query: text }} />
+              {formatMessage(messages.wholeSite, { query: text })}
             </Link>
           </Line>
         </Group>

@@ -1,13 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useTermsAddress } from '../../features/promotion/components/use-terms-address.ts';
 import { SUPPORT_EMAIL, SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '../../shared/brand/contact.ts';
+import { outside } from '../../shared/brand/links.ts';
+import { announcementQuery } from '../../shared/content/flags.ts';
+import { useApi } from '../../shared/http/api-context.ts';
 import { messages } from '../messages.ts';
-import { Announcement } from './announcement.tsx';
 import classes from './footer.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { footerColumns, legal } from './menu.ts';
 import { MenuLink } from './menu-link.tsx';
 import { SocialLink, TechnicalDataLink } from './outside-links.tsx';
 import { RegionSwitch } from './region-switch.tsx';
+
+const WinnersAnnouncement = lazy(() =>
+  import('../../features/promotion/winners/winners-announcement.tsx').then((file) => ({
+    default: file.WinnersAnnouncement,
+  })),
+);
+
+/** Shown when the server announces the winners: the competition's terms, and the winners. */
+const Announcement = () => {
+  const api = useApi();
+  const { data: announced } = useQuery(announcementQuery(api));
+  const terms = useTermsAddress();
+  const [open, setOpen] = useState(false);
+  if (!announced) return null;
+  return (
+    <>
+      <a href={terms} {...outside}>
+        <FormattedMessage {...messages.competitionTerms} />
+      </a>
+      <button type="button" className={classes.button} onClick={() => setOpen(true)}>
+        <FormattedMessage {...messages.winners} />
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <WinnersAnnouncement onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
 
 export const Footer = () => {
   const { formatMessage } = useIntl();

@@ -5,11 +5,35 @@ import { Logo } from '../../shared/ui/logo.tsx';
 import { messages } from '../messages.ts';
 import { HeaderSearch } from './header-search.tsx';
 import { HeaderTools } from './header-tools.tsx';
-import { mainBar } from './menu.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { mainBar, utilityBar } from './menu.ts';
 import { MenuButton } from './menu-button.tsx';
 import { MenuLink } from './menu-link.tsx';
+import { SocialLink, TechnicalDataLink } from './outside-links.tsx';
+import { RegionSwitch } from './region-switch.tsx';
 import classes from './shell.module.css';
-import { UtilityRow } from './utility-row.tsx';
+
+/** Desktop only: links about the brand. The row scrolls away; the main bar stays. */
+const UtilityRow = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={classes.row}>
+      <div className={classes.inner}>
+        <nav className={classes.links} aria-label={formatMessage(messages.utilityNav)}>
+          {utilityBar.map((entry) => (
+            <MenuLink key={entry.path} entry={entry} className={classes.link} />
+          ))}
+          <TechnicalDataLink className={classes.link} />
+          <SocialLink className={classes.link} />
+        </nav>
+        <div className={classes.choices}>
+          <LanguageSwitch />
+          <RegionSwitch />
+        </div>
+      </div>
+    </div>
+  );
+};
 
 export const Header = () => {
   const api = useApi();

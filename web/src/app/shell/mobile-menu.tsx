@@ -1,17 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
-import { useIntl } from 'react-intl';
+import { type ReactNode, useId, useState } from 'react';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { rangePageQuery } from '../../features/range/api/range-queries.ts';
 import { useApi } from '../../shared/http/api-context.ts';
 import { CatalogueWord } from '../../shared/ui/catalogue-word.tsx';
+import { ChevronDown } from '../../shared/ui/icons.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { messages } from '../messages.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { aboutGroup, type Entry, servicesGroup } from './menu.ts';
-import { MenuGroup } from './menu-group.tsx';
 import { MenuLink } from './menu-link.tsx';
 import classes from './mobile-menu.module.css';
 import { SocialLink, TechnicalDataLink } from './outside-links.tsx';
 import { RegionSwitch } from './region-switch.tsx';
+
+type Props = { title: MessageDescriptor; startsOpen?: boolean; children: ReactNode };
+
+const MenuGroup = ({ title, startsOpen = false, children }: Props) => {
+  const id = useId();
+  const [open, setOpen] = useState(startsOpen);
+  return (
+    <div className={classes.group}>
+      <button
+        type="button"
+        className={classes.title}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <FormattedMessage {...title} />
+        <ChevronDown />
+      </button>
+      <ul id={id} className={classes.list} hidden={!open}>
+        {children}
+      </ul>
+    </div>
+  );
+};
 
 const Entries = ({ entries }: { entries: readonly Entry[] }) =>
   entries.map((entry) => (

@@ -1,9 +1,64 @@
+import { phoneDigits } from '@southline/kernel/phone';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Field } from '../../../shared/forms/field.tsx';
+import fieldClasses from '../../../shared/forms/fields.module.css';
+import { Summary } from '../../../shared/forms/summary.tsx';
+import { useFields } from '../../../shared/forms/use-fields.tsx';
+import { useSignUp } from '../api/entry-calls.ts';
 import { messages } from '../messages.ts';
+import { cleanPostcode } from '../model/form-rules.ts';
+import { checkJoin, emptyJoin } from '../model/join-rules.ts';
+import { AccountForm } from './account-form.tsx';
 import classes from './form.module.css';
-import { JoinForm } from './join-form.tsx';
 import { MailSent } from './mail-sent.tsx';
+import { PasswordField } from './password-field.tsx';
+
+type JoinFormProps = { id: string; onJoined: (email: string) => void; children?: ReactNode };
+
+/** Step 0 of joining, on its page and in the cart's dialog. `children` is rendered beside the button. */
+const JoinForm = ({ id, onJoined, children }: JoinFormProps) => {
+  const { mutate, isPending, error } = useSignUp();
+  const { field, submit, summary, refuse } = useFields({
+    id,
+    initial: emptyJoin,
+    check: checkJoin,
+    clean: { phone: phoneDigits, postcode: cleanPostcode },
+    repeatedIn: { email: 'confirmEmail', password: 'confirmPassword' },
+  });
+  const send = submit(({ confirmEmail: _email, confirmPassword: _password, ...typed }) => {
+    if (isPending) return;
+    const email = typed.email.trim();
+    const member = { ...typed, email, firstname: typed.firstname.trim(), lastname: typed.lastname.trim() };
+    mutate(member, { onSuccess: () => onJoined(email), onError: refuse });
+  });
+  return (
+    <AccountForm wide onSubmit={send} pending={isPending} error={error} action={messages.join} beside={children}>
+      <Summary problems={summary} />
+      <div className={fieldClasses.fields}>
+        <Field {...field('firstname')} kind="firstName" data-autofocus />
+        <Field {...field('lastname')} kind="lastName" />
+        <Field {...field('email')} kind="email" />
+        <Field {...field('confirmEmail')} kind="email" label={messages.confirmEmail} />
+        <Field {...field('phone')} kind="mobile" />
+        <Field {...field('postcode')} kind="postcode" />
+        <PasswordField
+          {...field('password')}
+          className={fieldClasses.wide}
+          label={messages.password}
+          hint={messages.passwordRules}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...field('confirmPassword')}
+          className={fieldClasses.wide}
+          label={messages.confirmPassword}
+          autoComplete="new-password"
+        />
+      </div>
+    </AccountForm>
+  );
+};
 
 type Props = {
   id: string;

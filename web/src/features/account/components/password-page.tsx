@@ -1,9 +1,48 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
+import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
+import { useChangePassword } from '../api/session-calls.ts';
 import { messages } from '../messages.ts';
-import { PasswordForm } from './password-form.tsx';
+import { checkChange } from '../model/password-rules.ts';
+import { AccountForm } from './account-form.tsx';
+import classes from './form.module.css';
+import { PasswordField } from './password-field.tsx';
 import { SessionList } from './session-list.tsx';
+
+const PasswordForm = () => {
+  const { formatMessage } = useIntl();
+  const { mutate, isPending, isSuccess, error, reset } = useChangePassword();
+  const { field, submit, clear, refuse } = useFields({
+    id: 'password',
+    initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
+    check: checkChange,
+    repeatedIn: { newPassword: 'confirmPassword' },
+  });
+  const send = submit(({ currentPassword, newPassword }) => {
+    if (!isPending) mutate({ tempPassword: currentPassword, newPassword }, { onSuccess: clear, onError: refuse });
+  });
+  return (
+    <AccountForm
+      onSubmit={send}
+      pending={isPending}
+      error={error}
+      credentials="wrong_current"
+      done={{ text: messages.passwordSaved, shown: isSuccess, onTyped: reset }}
+      action={messages.updatePassword}
+    >
+      <p className={classes.lead}>{formatMessage(messages.passwordLead)}</p>
+      <PasswordField {...field('currentPassword')} label={messages.currentPassword} autoComplete="current-password" />
+      <PasswordField
+        {...field('newPassword')}
+        label={messages.newPassword}
+        hint={messages.passwordRules}
+        autoComplete="new-password"
+      />
+      <PasswordField {...field('confirmPassword')} label={messages.confirmNewPassword} autoComplete="new-password" />
+    </AccountForm>
+  );
+};
 
 export const PasswordPage = () => (
   <AccountFrame title={<FormattedMessage {...messages.passwordTitle} />}>

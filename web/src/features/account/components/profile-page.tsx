@@ -1,20 +1,44 @@
 import { Skeleton } from '@mantine/core';
 import { nameOf } from '@southline/kernel/person-name';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isUnauthorised } from '../../../shared/http/api-error.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { Term } from '../../../shared/ui/term.tsx';
+import { useExportData } from '../api/own-data.ts';
 import { profileQuery } from '../api/profile-query.ts';
 import { messages } from '../messages.ts';
-import { OwnDataSection } from './own-data-section.tsx';
+import { CloseDialog } from './close-dialog.tsx';
 import classes from './own-pages.module.css';
 import { ProfileForm } from './profile-form.tsx';
+import { Refusal } from './refusal.tsx';
+
+/** The member's rights over their data. */
+const OwnDataSection = () => {
+  const { formatMessage } = useIntl();
+  const { mutate, isPending, isSuccess, error } = useExportData();
+  const [closing, setClosing] = useState(false);
+  return (
+    <section className={classes.section} aria-labelledby="own-data">
+      <h2 id="own-data">{formatMessage(messages.ownDataTitle)}</h2>
+      <p>{formatMessage(messages.exportLead)}</p>
+      <Refusal error={error} />
+      {isSuccess && <Notice kind="info">{formatMessage(messages.exportSent)}</Notice>}
+      <Button variant="outline" loading={isPending} onClick={() => mutate()} text={messages.exportData} />
+      <h3>{formatMessage(messages.closeAccount)}</h3>
+      <p>{formatMessage(messages.closeLead)}</p>
+      <Button variant="default" onClick={() => setClosing(true)} text={messages.closeOpen} />
+      <CloseDialog opened={closing} onClose={() => setClosing(false)} />
+    </section>
+  );
+};
 
 const placeholders = [1, 2, 3, 4];
 

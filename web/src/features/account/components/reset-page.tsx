@@ -2,18 +2,61 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { TryAgain } from '../../../shared/ui/load-failed.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
-import { resetTokenQuery } from '../api/mailed-token-calls.ts';
+import { resetTokenQuery, useResetPassword } from '../api/mailed-token-calls.ts';
 import { messages } from '../messages.ts';
+import { checkReset } from '../model/password-rules.ts';
+import { AccountForm } from './account-form.tsx';
 import { BrokenLink } from './broken-link.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 import classes from './form.module.css';
+import { PasswordField } from './password-field.tsx';
 import { RefusalText } from './refusal.tsx';
-import { ResetForm } from './reset-form.tsx';
+
+const ResetForm = ({ token, onChanged }: { token: string; onChanged: () => void }) => {
+  const { formatMessage } = useIntl();
+  const { mutate, isPending, error } = useResetPassword();
+  const { field, submit, refuse } = useFields({
+    id: 'reset',
+    initial: { tempPassword: '', newPassword: '', confirmPassword: '' },
+    check: checkReset,
+    repeatedIn: { newPassword: 'confirmPassword' },
+  });
+  const send = submit(({ tempPassword, newPassword }) => {
+    // A password that was copied from a mail often has a space at its end.
+    if (!isPending)
+      mutate({ token, tempPassword: tempPassword.trim(), newPassword }, { onSuccess: onChanged, onError: refuse });
+  });
+  return (
+    <AccountForm
+      onSubmit={send}
+      pending={isPending}
+      error={error}
+      credentials="wrong_temporary"
+      action={messages.setPassword}
+    >
+      <p className={classes.lead}>{formatMessage(messages.resetLead)}</p>
+      <PasswordField
+        {...field('tempPassword')}
+        label={messages.temporaryPassword}
+        hint={messages.temporaryHint}
+        autoComplete="off"
+      />
+      <PasswordField
+        {...field('newPassword')}
+        label={messages.newPassword}
+        hint={messages.passwordRules}
+        autoComplete="new-password"
+      />
+      <PasswordField {...field('confirmPassword')} label={messages.confirmPassword} autoComplete="new-password" />
+    </AccountForm>
+  );
+};
 
 /** `token` was already removed from the URL. It is empty after a reload; then the visitor needs the mail again. */
 export const ResetPage = ({ token }: { token: string }) => {

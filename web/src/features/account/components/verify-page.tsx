@@ -1,18 +1,63 @@
 import { Loader } from '@mantine/core';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { isApiError } from '../../../shared/http/api-error.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { TryAgain } from '../../../shared/ui/load-failed.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { useVerifyEmail } from '../api/mailed-token-calls.ts';
 import { messages } from '../messages.ts';
+import { checkNew } from '../model/password-rules.ts';
+import { AccountForm } from './account-form.tsx';
 import { BrokenLink } from './broken-link.tsx';
-import { ChoosePasswordForm } from './choose-password-form.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 import classes from './form.module.css';
+import { PasswordField } from './password-field.tsx';
 import { RefusalText } from './refusal.tsx';
-import { SignInToConfirm } from './sign-in-to-confirm.tsx';
+
+/**
+ * Asks a visitor who is not signed in to sign in before a changed address is verified. The tab keeps the mailed token
+ * meanwhile.
+ */
+const SignInToConfirm = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={classes.form} role="status">
+      <p className={classes.lead}>{formatMessage(messages.confirmLead)}</p>
+      <Link to="/$region/sign-in" search={{ re: 'new-email' }} className={classes.mainLink} text={messages.toSignIn} />
+    </div>
+  );
+};
+
+/**
+ * The form behind the mailed link when the link opens in another browser. The password typed at registration is then ignored.
+ */
+const ChoosePasswordForm = ({ token, onVerified }: { token: string; onVerified: () => void }) => {
+  const { formatMessage } = useIntl();
+  const { mutate, isPending, error } = useVerifyEmail();
+  const { field, submit, refuse } = useFields({
+    id: 'choose',
+    initial: { newPassword: '', confirmPassword: '' },
+    check: checkNew,
+    repeatedIn: { newPassword: 'confirmPassword' },
+  });
+  const send = submit(({ newPassword }) => {
+    if (!isPending) mutate({ token, newPassword }, { onSuccess: onVerified, onError: refuse });
+  });
+  return (
+    <AccountForm onSubmit={send} pending={isPending} error={error} action={messages.setPassword}>
+      <p className={classes.lead}>{formatMessage(messages.chooseLead)}</p>
+      <PasswordField
+        {...field('newPassword')}
+        label={messages.newPassword}
+        hint={messages.passwordRules}
+        autoComplete="new-password"
+      />
+      <PasswordField {...field('confirmPassword')} label={messages.confirmPassword} autoComplete="new-password" />
+    </AccountForm>
+  );
+};
 
 /** Uses the token as soon as the page opens; the router has already removed it from the URL. */
 export const VerifyPage = ({ token, onVerified }: { token: string; onVerified: () => void }) => {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import classes from '../../../shared/forms/form-page.module.css';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
@@ -17,11 +17,7 @@ export const BookingPage = (props: BookingFormProps) => {
       <aside className={classes.aside}>
         <h2>{formatMessage(messages.goesTo)}</h2>
         <p>
-          {dealerCode ? (
-            <FormattedMessage {...messages.goesToDealer} values={{ code: dealerCode }} />
-          ) : (
-            <FormattedMessage {...messages.goesToDesk} />
-          )}
+          {dealerCode ? formatMessage(messages.goesToDealer, { code: dealerCode }) : formatMessage(messages.goesToDesk)}
         </p>
         <h2>{formatMessage(messages.next)}</h2>
         <ol>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { partColumns } from '../../../shared/parts/messages.ts';
 import { PartTableHead } from '../../../shared/parts/part-table-head.tsx';
 import { SkipLink } from '../../../shared/ui/skip-link.tsx';
@@ -75,14 +75,9 @@ export const CartLines = ({ lines, checkout, onRemoved }: Props) => {
             aria-expanded={unfolded}
             onClick={() => setUnfolded(!unfolded)}
           >
-            {unfolded ? (
-              <FormattedMessage {...messages.fewerLines} />
-            ) : (
-              <FormattedMessage
-                {...messages.allLines}
-                values={{ count: lines.length, short: lines.filter(isShort).length }}
-              />
-            )}
+            {unfolded
+              ? formatMessage(messages.fewerLines)
+              : formatMessage(messages.allLines, { count: lines.length, short: lines.filter(isShort).length })}
           </button>
         )}
         {!checkout && <RemoveAll lines={lines} label={messages.removeAll} onRemoved={onRemoved} goOn={goOn} />}

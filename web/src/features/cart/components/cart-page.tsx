@@ -1,21 +1,83 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
+import { returnPath } from '../../../shared/session/return-path.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { cartQuery } from '../api/cart-query.ts';
 import type { CartLine } from '../api/cart-types.ts';
+import { useRestoreLines } from '../api/restore-lines.ts';
 import { messages } from '../messages.ts';
 import type { Buyer } from '../model/buyer.ts';
 import type { PlacedOrder } from '../model/payment-state.ts';
 import { CartContent } from './cart-content.tsx';
 import classes from './cart-page.module.css';
-import { EmptyCart } from './empty-cart.tsx';
 import { ThankYou } from './thank-you.tsx';
-import { UndoRemoval } from './undo-removal.tsx';
+import { ToPad } from './to-pad.tsx';
+
+type UndoRemovalProps = { lines: CartLine[]; onRestored: (line: CartLine) => void };
+
+/** The lines removed last, with an Undo button. */
+const UndoRemoval = ({ lines, onRestored }: UndoRemovalProps) => {
+  const { mutate, isPending, error } = useRestoreLines();
+  const [first] = lines;
+  if (!first) return null;
+  return (
+    <div className={classes.undo}>
+      <Notice kind="info">
+        <div className={classes.row}>
+          <FormattedMessage {...messages.takenOut} values={{ count: lines.length, number: first.partno }} />
+          <Button variant="default" size="compact-md" loading={isPending} onClick={() => mutate({ lines, onRestored })}>
+            <FormattedMessage {...messages.undo} />
+          </Button>
+        </div>
+        {error && <ErrorText error={error} />}
+      </Notice>
+    </div>
+  );
+};
+
+type EmptyCartProps = {
+  /** Links into the range. */
+  range: ReactNode;
+  /** A guest, or a member whose session has ended: a cart may exist in the account. */
+  guest: boolean;
+  /** A member's session has just ended. */
+  ended: boolean;
+};
+
+const EmptyCart = ({ range, guest, ended }: EmptyCartProps) => {
+  const { formatMessage } = useIntl();
+  const { region } = useApi();
+  return (
+    <>
+      <div className={classes.empty}>
+        <h1>{formatMessage(ended ? messages.endedTitle : messages.empty)}</h1>
+        <Link to="/$region/parts-finder" className={classes.explore} text={messages.explore} />
+        <ToPad />
+        {guest && (
+          <p className={classes.kept}>
+            <FormattedMessage {...(ended ? messages.endedKept : messages.emptyKept)} />{' '}
+            <Link
+              to="/$region/sign-in"
+              search={{ re: 'unauthorised' }}
+              onClick={() => returnPath.remember(`/${region}/cart`)}
+              text={messages.signIn}
+            />
+          </p>
+        )}
+      </div>
+      {range}
+    </>
+  );
+};
 
 type Props = {
   /** The page that is for paying alone. */

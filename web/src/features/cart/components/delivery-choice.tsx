@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { livesAbroad, type ProfileDetails } from '@southline/kernel/profile-delivery';
 import { useQuery } from '@tanstack/react-query';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { deliveryAddressesQuery } from '../api/delivery-addresses-query.ts';
 import { messages } from '../messages.ts';
@@ -28,13 +28,11 @@ export const DeliveryChoice = ({ form, details }: { form: CheckoutForm; details:
   return (
     <>
       <p className={classes.source}>
-        {chosen > 0 && inProfile === '' ? (
-          <FormattedMessage {...messages.fromOrder} />
-        ) : livesAbroad(details, api.region) ? (
-          <FormattedMessage {...messages.profileAbroad} />
-        ) : (
-          <FormattedMessage {...(chosen === 0 ? messages.fromProfile : messages.notFromProfile)} />
-        )}
+        {chosen > 0 && inProfile === ''
+          ? formatMessage(messages.fromOrder)
+          : livesAbroad(details, api.region)
+            ? formatMessage(messages.profileAbroad)
+            : formatMessage(chosen === 0 ? messages.fromProfile : messages.notFromProfile)}
       </p>
       {(others.length > 0 || (chosen !== 0 && inProfile !== '')) && (
         <NativeSelect

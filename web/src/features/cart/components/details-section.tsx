@@ -1,24 +1,87 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { type ComponentProps, type ComponentType, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Summary } from '../../../shared/forms/summary.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { returnPath } from '../../../shared/session/return-path.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { CheckIcon } from '../../../shared/ui/icons.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { ServerText } from '../../../shared/ui/server-text.tsx';
 import type { Cart } from '../api/cart-types.ts';
 import { saveCustomerDetails } from '../api/checkout-calls.ts';
 import { messages } from '../messages.ts';
 import { type Buyer, beginning } from '../model/buyer.ts';
-import { AddressCard } from './address-card.tsx';
+import type { Delivery } from '../model/delivery.ts';
+import { nameOf } from '../model/sites.ts';
 import pageClasses from './cart-page.module.css';
 import { type CheckoutForm, savedExtras, sentValues } from './checkout-form.ts';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import { DetailsForm } from './details-form.tsx';
 import classes from './details-section.module.css';
-import { GuestActions } from './guest-actions.tsx';
-import { MemberActions } from './member-actions.tsx';
 import { OrderExtrasFields } from './order-extras.tsx';
+
+type MemberActionsProps = { saving: boolean; onApply: () => void; onCancel: () => void };
+
+/** Apply saves the details with the cart; Cancel restores the profile's. */
+const MemberActions = ({ saving, onApply, onCancel }: MemberActionsProps) => (
+  <>
+    <Button size="sm" variant="default" loading={saving} onClick={onApply} text={messages.apply} />
+    <Button size="sm" variant="subtle" disabled={saving} onClick={onCancel} text={messages.cancel} />
+  </>
+);
+
+/** A member's delivery address, laid out as on a parcel label. */
+const AddressCard = ({ delivery, onChange }: { delivery: Delivery; onChange: () => void }) => {
+  const { DeliveryAddressline: line, DeliveryLocality: suburb, DeliveryState: state, DeliveryPostcode } = delivery;
+  return (
+    <div className={classes.card}>
+      <address className={classes.address}>
+        <strong>{nameOf(delivery)}</strong>
+        <span>{line}</span>
+        <span>{`${suburb} ${state} ${DeliveryPostcode}`}</span>
+      </address>
+      <p className={classes.reach}>
+        <span>{delivery.Phone}</span>
+        <span>{delivery.Email}</span>
+      </p>
+      <Button variant="default" onClick={onChange}>
+        <FormattedMessage {...messages.changeAddress} />
+        <VisuallyHidden>
+          {' '}
+          <FormattedMessage {...messages.changeDetailsOf} />
+        </VisuallyHidden>
+      </Button>
+    </div>
+  );
+};
+
+type GuestActionsProps = { Join: ComponentType<{ onClose: () => void }>; saving: boolean; onCheckout: () => void };
+
+/** The choices of an anonymous visitor: register, sign in, or buy as a guest. */
+const GuestActions = ({ Join, saving, onCheckout }: GuestActionsProps) => {
+  const { href } = useLocation();
+  const [joining, setJoining] = useState(false);
+  return (
+    <>
+      <Button size="sm" variant="default" onClick={() => setJoining(true)} aria-haspopup="dialog">
+        <FormattedMessage {...messages.joinUs} />
+      </Button>
+      <Button size="sm" variant="default" loading={saving} onClick={onCheckout} text={messages.guestCheckout} />
+      <Link
+        to="/$region/sign-in"
+        search={{ re: 'unauthorised' }}
+        className={classes.signIn}
+        onClick={() => returnPath.remember(href)}
+        text={messages.signInMember}
+      />
+      <Suspense fallback={null}>{joining && <Join onClose={() => setJoining(false)} />}</Suspense>
+    </>
+  );
+};
 
 type Props = {
   cart: Cart;

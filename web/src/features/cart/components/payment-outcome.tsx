@@ -27,11 +27,7 @@ export const PaymentOutcome = ({ checkout }: { checkout: Payment }) => {
       return (
         <div className={classes.outcome}>
           <Notice kind={title === 'inFlight' ? 'warning' : 'error'} title={<FormattedMessage {...titles[title]} />}>
-            {title === 'unsent' || title === 'inFlight' ? (
-              <FormattedMessage {...texts[title]} />
-            ) : (
-              <ServerText text={message} />
-            )}
+            {title === 'unsent' || title === 'inFlight' ? formatMessage(texts[title]) : <ServerText text={message} />}
           </Notice>
         </div>
       );

@@ -1,24 +1,82 @@
-import { type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSwitchText } from '../../../shared/content/switches.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import type { Cart } from '../api/cart-types.ts';
 import { messages } from '../messages.ts';
 import { isBusy, isHolding, isLocked } from '../model/payment-state.ts';
 import { isShort } from '../model/stock.ts';
-import { AcceptTerms } from './accept-terms.tsx';
 import { CardForm, type CardHandle, type WrongField } from './card-form.tsx';
 import pageClasses from './cart-page.module.css';
 import { CartSummary } from './cart-summary.tsx';
 import type { CheckoutForm } from './checkout-form.ts';
-import { DeliverTo } from './deliver-to.tsx';
-import { HeldUntil } from './held-until.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { PaymentProgress } from './payment-progress.tsx';
 import classes from './payment-section.module.css';
 import type { Payment } from './use-payment.ts';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import { Checkbox } from '@mantine/core';
+import { regionZones } from '@southline/kernel/region';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { addressLine, nameOf } from '../model/sites.ts';
+
+/** The time until which the goods of an unpaid order are held, in the region's time zone. */
+const HeldUntil = ({ at }: { at: string }) => {
+  const { region } = useApi();
+  const { formatTime } = useIntl();
+  if (Date.parse(at) <= Date.now()) return null;
+  const zone = { timeZone: regionZones[region], timeZoneName: 'short' } as const;
+  return (
+    <p className={classes.held}>
+      <FormattedMessage
+        {...messages.heldUntil}
+        values={{ time: formatTime(at, { hour: 'numeric', minute: '2-digit', ...zone }) }}
+      />
+    </p>
+  );
+};
+
+/** Shows the address again beside the payment, so that a mistake is noticed before paying. */
+const DeliverTo = ({ form, onChange }: { form: CheckoutForm; onChange: () => void }) => {
+  const address = addressLine(form.values);
+  if (!address) return null;
+  return (
+    <p className={classes.deliverTo}>
+      <FormattedMessage {...messages.goesTo} values={{ name: nameOf(form.values), address }} />{' '}
+      <button type="button" className={classes.change} onClick={onChange}>
+        <FormattedMessage {...messages.changeAddress} />
+      </button>
+    </p>
+  );
+};
+
+type AcceptTermsProps = { accepted: boolean; onChange: (accepted: boolean) => void };
+
+const AcceptTerms = ({ accepted, onChange }: AcceptTermsProps) => {
+  const page = (to: '/$region/terms-conditions' | '/$region/privacy-policy') => (chunks: ReactNode) => (
+    <Link to={to} target="_blank">
+      {chunks}
+    </Link>
+  );
+  return (
+    <Checkbox
+      id="accept-terms"
+      className={classes.terms}
+      checked={accepted}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      label={
+        <FormattedMessage
+          {...messages.acceptTerms}
+          values={{ terms: page('/$region/terms-conditions'), privacy: page('/$region/privacy-policy') }}
+        />
+      }
+    />
+  );
+};
 
 type Props = {
   cart: Cart;
@@ -96,11 +154,9 @@ export const PaymentSection = ({
               disabled={isOff || waiting || short.length > 0 || (terms && !accepted)}
               onClick={onPay}
             >
-              {free || terms ? (
-                <FormattedMessage {...messages.placeOrder} />
-              ) : (
-                <FormattedMessage {...messages.pay} values={{ total: money(cart.totalToPay) }} />
-              )}
+              {free || terms
+                ? formatMessage(messages.placeOrder)
+                : formatMessage(messages.pay, { total: money(cart.totalToPay) })}
             </Button>
           </div>
         </fieldset>

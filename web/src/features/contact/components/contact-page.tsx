@@ -1,11 +1,35 @@
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { POSTAL_ADDRESS, SUPPORT_EMAIL, SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '../../../shared/brand/contact.ts';
+import { DeskForm, deskCleaners } from '../../../shared/forms/desk-form.tsx';
 import classes from '../../../shared/forms/form-page.module.css';
+import { checkPerson } from '../../../shared/forms/rules.ts';
+import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { type Enquiry, useSubmitEnquiry } from '../api/submit-enquiry.ts';
 import { messages } from '../messages.ts';
-import { ContactForm } from './contact-form.tsx';
+
+const empty: Enquiry = { name: '', phone: '', email: '', comment: '' };
+
+const ContactForm = () => {
+  const sending = useSubmitEnquiry();
+  const form = useFields({ id: 'contact', initial: empty, check: checkPerson, clean: deskCleaners });
+  const again = () => {
+    form.fill({ comment: '' });
+    sending.reset();
+  };
+  return (
+    <DeskForm
+      words={messages}
+      sending={sending}
+      form={form}
+      onSend={(values) => sending.mutate(values, { onError: form.refuse })}
+      onAgain={again}
+      commentRows={6}
+    />
+  );
+};
 
 const Reach = () => {
   const { formatMessage } = useIntl();

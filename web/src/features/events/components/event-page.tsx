@@ -1,14 +1,33 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { outside } from '../../../shared/brand/links.ts';
 import { useScreenImages } from '../../../shared/content/screen-images.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { DrawingSheet } from '../../../shared/ui/drawing-sheet.tsx';
 import { ArrowLeft, ChevronRight } from '../../../shared/ui/icons.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
-import { messages } from '../messages.ts';
+import { events, messages } from '../messages.ts';
 import type { ShownEvent } from '../model/shown-event.ts';
 import classes from './event-page.module.css';
-import { OtherEvents } from './other-events.tsx';
+
+const OtherEvents = ({ than }: { than: string }) => {
+  const { formatMessage } = useIntl();
+  const others = Object.entries(events).filter(([id]) => id !== than);
+  return (
+    <section className={classes.others} aria-labelledby="other-events">
+      <h2 id="other-events">{formatMessage(messages.others)}</h2>
+      <ul>
+        {others.map(([id, { label }]) => (
+          <li key={id}>
+            <Link to="/$region/events/$id" params={{ id }} className={classes.other}>
+              <FormattedMessage {...label} />
+              <ChevronRight size={18} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
 
 /** Our own pages have a title; external ones are labelled as more about the event. */
 const textOf = (url: string) => {

@@ -25,11 +25,7 @@ export const AddAll = ({ count }: { count: number }) => {
               if (detail < 2 && !isPending) mutate();
             }}
           >
-            {isPending ? (
-              <FormattedMessage {...messages.addingAll} />
-            ) : (
-              <FormattedMessage {...messages.addAll} values={{ count }} />
-            )}
+            {isPending ? formatMessage(messages.addingAll) : formatMessage(messages.addAll, { count })}
           </Button>
         )}
         <Link to="/$region/quick-order" search={{ lists: true }} text={messages.lists} />
@@ -43,7 +39,7 @@ export const AddAll = ({ count }: { count: number }) => {
             <p>
               <FormattedMessage {...messages.leftOver} values={{ count: data.left.length }} />{' '}
               <button type="button" className={classes.way} onClick={() => fillPad.rows(data.left)}>
-                <FormattedMessage {...messages.toPad} />
+                {formatMessage(messages.toPad)}
               </button>
             </p>
           )}

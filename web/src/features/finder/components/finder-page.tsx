@@ -1,8 +1,9 @@
 import { useDisclosure } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
+import { Term } from '../../../shared/ui/term.tsx';
 import { usePhone } from '../../../shared/ui/use-phone.ts';
 import { messages } from '../messages.ts';
 import type { FinderSearch } from '../model/finder-search.ts';
@@ -14,8 +15,26 @@ import classes from './finder-page.module.css';
 import { MobilePanel } from './mobile-panel.tsx';
 import { NarrowBar } from './narrow-bar.tsx';
 import { QuickLinks } from './quick-links.tsx';
-import { StartHints } from './start-hints.tsx';
 import { useFinder } from './use-finder.ts';
+
+/** Shown before the first search: the ways to search, the most effective first. */
+const StartHints = ({ onOpenVehicle }: { onOpenVehicle: () => void }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <dl className={classes.hints}>
+      <div>
+        <dt>
+          <button type="button" className={classes.open} onClick={onOpenVehicle}>
+            <FormattedMessage {...messages.selectVehicle} />
+          </button>
+        </dt>
+        <dd>{formatMessage(messages.startVehicle)}</dd>
+      </div>
+      <Term name={messages.partNumber}>{formatMessage(messages.startNumber)}</Term>
+      <Term name={messages.quickLinks}>{formatMessage(messages.startQuick)}</Term>
+    </dl>
+  );
+};
 
 // The dialog and the drawer are loaded when the visitor opens them.
 const VehicleModal = lazy(() => import('./vehicle-modal.tsx').then((file) => ({ default: file.VehicleModal })));

@@ -2,12 +2,50 @@ import { Tabs } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { messages } from '../messages.ts';
-import { backTo, chooseMake, currentStep, type OnChoose, type VehicleSteps } from '../model/vehicle-steps.ts';
+import {
+  backTo,
+  chooseMake,
+  currentStep,
+  type OnChoose,
+  type Step,
+  type VehicleSteps,
+  variantLabel,
+} from '../model/vehicle-steps.ts';
 import { RegoPanel } from './rego-panel.tsx';
-import { StepTrail } from './step-trail.tsx';
 import classes from './vehicle-modal.module.css';
 import { VehicleStep } from './vehicle-step.tsx';
 import { VinPanel } from './vin-panel.tsx';
+
+const ORDER = ['make', 'model', 'year', 'variant'] as const;
+
+const chosenIn = (steps: VehicleSteps, step: (typeof ORDER)[number]): string => {
+  if (step === 'variant') return steps.variant ? variantLabel(steps.variant) : '';
+  return String(steps[step] ?? '');
+};
+
+const StepTrail = ({ steps, onBack }: { steps: VehicleSteps; onBack: (step: Step) => void }) => {
+  const { formatMessage } = useIntl();
+  const now = currentStep(steps);
+  return (
+    <ol className={classes.trail}>
+      {ORDER.map((step) => {
+        const chosen = chosenIn(steps, step);
+        return (
+          <li key={step} className={classes.crumb} aria-current={step === now ? 'step' : undefined}>
+            <span className={classes.crumbName}>{formatMessage(messages[step])}</span>
+            {chosen ? (
+              <button type="button" className={classes.crumbValue} onClick={() => onBack(step)}>
+                {chosen}
+              </button>
+            ) : (
+              <span className={classes.crumbOpen}>–</span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+};
 
 type Props = {
   opened: boolean;

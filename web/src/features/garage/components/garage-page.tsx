@@ -1,16 +1,58 @@
+import { vehicleName } from '@southline/kernel/vehicle-name';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isUnauthorised } from '../../../shared/http/api-error.ts';
+import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { BinIcon } from '../../../shared/ui/icons.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { useSaveVehicle } from '../api/garage-queries.ts';
 import { messages } from '../messages.ts';
 import { AccountVehicle } from './account-vehicle.tsx';
-import { DeviceVehicle } from './device-vehicle.tsx';
 import classes from './garage-page.module.css';
 import { ImportFleet } from './import-fleet.tsx';
 import { useGarage } from './use-garage.ts';
+import { VehicleWords } from './vehicle-words.tsx';
+
+type Props = {
+  vehicle: ChosenVehicle;
+  chosen: boolean;
+  onChoose: () => void;
+  onForget: () => void;
+  /** For members: saves the vehicle in the account. */
+  onKeep: (() => void) | undefined;
+};
+
+const DeviceVehicle = ({ vehicle, chosen, onChoose, onForget, onKeep }: Props) => {
+  const { formatMessage } = useIntl();
+  const name = vehicleName(vehicle);
+  return (
+    <li className={classes.row} aria-current={chosen || undefined}>
+      <button type="button" className={classes.choose} onClick={onChoose}>
+        <VehicleWords label="" vehicle={vehicle} />
+      </button>
+      {onKeep && (
+        <button
+          type="button"
+          className={classes.quiet}
+          aria-label={formatMessage(messages.keepNamed, { name })}
+          onClick={onKeep}
+        >
+          <FormattedMessage {...messages.keep} />
+        </button>
+      )}
+      <button
+        type="button"
+        className={classes.icon}
+        aria-label={formatMessage(messages.forget, { name })}
+        onClick={onForget}
+      >
+        <BinIcon />
+      </button>
+    </li>
+  );
+};
 
 /** All vehicles on the device and in the account. Only members have labels and fleets. */
 export const GaragePage = () => {

@@ -1,13 +1,48 @@
 import { useIntl } from 'react-intl';
 import { useScreenImages } from '../../../shared/content/screen-images.ts';
+import { DrawingSheet } from '../../../shared/ui/drawing-sheet.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { messages } from '../messages.ts';
-import { timeline } from '../model/timeline.ts';
-import { DecadeItem } from './decade-item.tsx';
+import { type Decade, timeline } from '../model/timeline.ts';
 import classes from './history-page.module.css';
 import { useReveal } from './use-reveal.ts';
-import { YearScale } from './year-scale.tsx';
+
+/** The years as marks on a ruler; each leads to its place on the page. */
+const YearScale = () => (
+  <nav className={classes.scale} aria-label={useIntl().formatMessage(messages.years)}>
+    <ol className={classes.marks}>
+      {timeline.map(({ year }) => (
+        <li key={year}>
+          <a href={`#y${year}`}>{year}</a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
+
+type Props = { decade: Decade; picture: string | undefined; shown: boolean };
+
+const DecadeItem = ({ decade: { year, title, times, brand }, picture, shown }: Props) => {
+  const { formatMessage } = useIntl();
+  return (
+    <li id={`y${year}`} className={classes.decade} data-shown={shown || undefined}>
+      <div className={classes.picture}>
+        <DrawingSheet picture={picture} width={960} height={720} />
+      </div>
+      <div className={classes.year}>
+        <span>{year}</span>
+      </div>
+      <div className={classes.words}>
+        <h2>{formatMessage(title)}</h2>
+        <h3>{formatMessage(messages.onWheels)}</h3>
+        <p>{formatMessage(times)}</p>
+        <h3 data-brand>{formatMessage(messages.atSouthline)}</h3>
+        <p>{formatMessage(brand)}</p>
+      </div>
+    </li>
+  );
+};
 
 export const HistoryPage = () => {
   const { formatMessage } = useIntl();

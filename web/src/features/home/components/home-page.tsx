@@ -1,12 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { SUPPORT_PHONE } from '../../../shared/brand/contact.ts';
 import { useScreenImages } from '../../../shared/content/screen-images.ts';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { deliveryTermsQuery } from '../../../shared/places/delivery-terms-query.ts';
+import { StockistHint } from '../../../shared/places/stockist-hint.tsx';
 import { DrawingSheet } from '../../../shared/ui/drawing-sheet.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
+import { deliveryMessages } from '../../../shared/ui/messages.ts';
 import { messages } from '../messages.ts';
 import { HomeEntry } from './home-entry.tsx';
 import classes from './home-page.module.css';
-import { HomePromise } from './home-promise.tsx';
-import { HomeSheetIndex } from './home-sheet-index.tsx';
+
+/** The delivery promise. It is one short text, because it is part of the first script. */
+const HomePromise = () => {
+  const api = useApi();
+  const { money } = useMoney();
+  const { formatTime } = useIntl();
+  const { data } = useQuery(deliveryTermsQuery(api));
+  return (
+    <p className={classes.promise}>
+      {api.region === 'nz' ? (
+        <>
+          <FormattedMessage {...deliveryMessages.australiaOnly} /> <StockistHint />
+        </>
+      ) : (
+        data && (
+          <FormattedMessage
+            {...messages.promise}
+            values={{
+              time: formatTime(`2026-01-01T${data.cutOff}Z`, { timeZone: 'UTC' }),
+              amount: money(data.freeFrom),
+              phone: SUPPORT_PHONE,
+            }}
+          />
+        )
+      )}
+    </p>
+  );
+};
+
+/** The numbered parts of the drawing, in their order, and the pages that they belong to. */
+const parts = [
+  { label: messages.battery, page: 'Batteries' },
+  { label: messages.rotor, page: 'Brakes' },
+  { label: messages.filter, page: 'Filters' },
+  { label: messages.belt, page: 'Drive-Belts-Tensioner-Kits' },
+  { label: messages.plug, page: 'Spark-Plugs' },
+  { label: messages.wiper, page: 'Wipers' },
+];
+
+const HomeSheetIndex = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <ol className={classes.index} aria-label={formatMessage(messages.sheet)}>
+      {parts.map(({ label, page }) => (
+        <li key={page}>
+          <Link to="/$region/products/$" params={{ _splat: page }} className={classes.part} text={label} />
+        </li>
+      ))}
+    </ol>
+  );
+};
 
 /**
  * `banner` is set while the promotion runs; `range` shows the thumbnails of the product families; `own` replaces the drawing for

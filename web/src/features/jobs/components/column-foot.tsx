@@ -71,12 +71,7 @@ export const ColumnFoot = ({ lines, gradeName, prominent, pending, added, error,
         onClick={({ detail }) => detail < 2 && !pending && onAdd()}
       >
         {good === 0 && <FormattedMessage {...messages.nothing} />}
-        {good > 0 &&
-          (pending ? (
-            <FormattedMessage {...messages.adding} />
-          ) : (
-            <FormattedMessage {...messages.add} values={{ count: good }} />
-          ))}
+        {good > 0 && (pending ? formatMessage(messages.adding) : formatMessage(messages.add, { count: good }))}
         <VisuallyHidden> {gradeName}</VisuallyHidden>
       </Button>
       {lines.length > 0 && (

@@ -64,10 +64,7 @@ export const PartChoice = ({ need, line, choices, otherGrade, onChoose }: Props)
         )}
         {otherGrade && (
           <p className={classes.other}>
-            <FormattedMessage
-              {...messages.otherGrade}
-              values={{ grade: formatMessage(messages[`grade.${gradeOf(part)}`]) }}
-            />
+            {formatMessage(messages.otherGrade, { grade: formatMessage(messages[`grade.${gradeOf(part)}`]) })}
           </p>
         )}
         {choices.length > 1 && (

@@ -1,27 +1,51 @@
 import type { Dealer } from '@southline/rest/types';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { usePhone } from '../../../shared/ui/use-phone.ts';
 import { messages, wordsOf } from '../messages.ts';
 import type { Asked, LocatorParams, LocatorSearch } from '../model/locator-address.ts';
-import { typeOf } from '../model/locator-types.ts';
+import { type TypeSlug, typeOf, typeSlugs } from '../model/locator-types.ts';
 import { viewOf } from '../model/map-view.ts';
 import { firstPlaces, placesAround } from '../model/near-places.ts';
 import { type SheetHeight, sheetHighest } from '../model/sheet.ts';
 import { DealerInfo } from './dealer-info.tsx';
 import { DealerMap } from './dealer-map.tsx';
 import classes from './locator.module.css';
+import { MarkerSign } from './marker-sign.tsx';
 import { PlaceForm } from './place-form.tsx';
 import { PlaceLinks } from './place-links.tsx';
 import { isDenied } from './position.ts';
 import { NoResults, Results, ResultsWaiting } from './results.tsx';
 import { Sheet } from './sheet.tsx';
-import { TypeTabs } from './type-tabs.tsx';
 import { useLocator } from './use-locator.ts';
+
+/** Each tab is its own page and starts without a search. */
+const TypeTabs = ({ current }: { current: TypeSlug }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <nav className={classes.tabs} aria-label={formatMessage(messages.tabs)}>
+      {typeSlugs.map((type) => (
+        <Link
+          key={type}
+          to="/$region/location-service/$type/{-$state}/{-$suburb}"
+          params={{ type, state: undefined, suburb: undefined }}
+          search={{}}
+          className={classes.tab}
+          aria-current={type === current ? 'page' : undefined}
+          activeOptions={{ exact: true }}
+        >
+          <MarkerSign type={typeOf[type]} />
+          <FormattedMessage {...wordsOf[type].tab} />
+        </Link>
+      ))}
+    </nav>
+  );
+};
 
 const noDealers: readonly Dealer[] = [];
 

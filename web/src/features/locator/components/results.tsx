@@ -1,15 +1,60 @@
 import { Skeleton } from '@mantine/core';
 import type { Dealer } from '@southline/rest/types';
-import { useState } from 'react';
-import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, FormattedNumber, type MessageDescriptor, useIntl } from 'react-intl';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import type { FoundDealers } from '../api/locator-queries.ts';
 import { countOf, messages } from '../messages.ts';
-import { type TypeSlug, typeOf } from '../model/locator-types.ts';
+import { type DealerType, type TypeSlug, typeOf } from '../model/locator-types.ts';
 import classes from './dealer.module.css';
-import { DealerCard } from './dealer-card.tsx';
+import { DealerLinks } from './dealer-links.tsx';
 import page from './locator.module.css';
+import { MarkerSign } from './marker-sign.tsx';
+import { OpeningHours } from './opening-hours.tsx';
+import { OpeningLine } from './opening-line.tsx';
+
+type DealerCardProps = {
+  dealer: Dealer;
+  type: DealerType;
+  number: number;
+  isActive: boolean;
+  onSelect: () => void;
+};
+
+/** One result. Choosing it makes it active here and on the map. */
+const DealerCard = ({ dealer, type, number, isActive, onSelect }: DealerCardProps) => {
+  const { dealerName, dealerAddress, suburb, state, postcode, distance, openingHours } = dealer;
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isActive) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    <li ref={item} className={classes.card} data-active={isActive || undefined}>
+      <MarkerSign type={type} number={number} isActive={isActive} />
+      <div className={classes.body}>
+        <div className={classes.head}>
+          <h3>
+            <button type="button" className={classes.name} aria-expanded={isActive} onClick={onSelect}>
+              {dealerName}
+            </button>
+          </h3>
+          {distance !== null && (
+            <span className={classes.distance}>
+              <FormattedNumber value={distance} maximumFractionDigits={1} /> km
+            </span>
+          )}
+        </div>
+        <address className={classes.address}>
+          {dealerAddress}, {suburb} {state === 'NZ' ? postcode : `${state} ${postcode}`}
+        </address>
+        <OpeningLine hours={openingHours} />
+        {isActive && <OpeningHours hours={openingHours} />}
+        <DealerLinks dealer={dealer} />
+      </div>
+    </li>
+  );
+};
 
 /** The number of results shown at first, and added with each press. */
 const atOnce = 50;

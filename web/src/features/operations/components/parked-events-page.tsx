@@ -1,24 +1,55 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
 import desk from '../../../shared/desk/desk-table.module.css';
 import { DeskTable } from '../../../shared/desk/desk-table.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { RegionTime } from '../../../shared/ui/region-time.tsx';
-import { type Group, type Parked, parkedQuery } from '../api/parked-events.ts';
+import { type Group, type Parked, parkedQuery, useDecideParked } from '../api/parked-events.ts';
 import { messages } from '../messages.ts';
 import { CodeWord } from './code-word.tsx';
 import { DeskLinks } from './desk-links.tsx';
 import { MissingServices } from './missing-services.tsx';
 import classes from './operations.module.css';
-import { ParkedForm } from './parked-form.tsx';
 import { ReplayRuns } from './replay-runs.tsx';
+import { useReason } from './use-reason.tsx';
+
+/** A decision with its reason about all events of a group that were parked until now. */
+const ParkedForm = ({ group }: { group: Group }) => {
+  const { formatMessage } = useIntl();
+  const { mutate, error, isPending } = useDecideParked();
+  const reason = useReason();
+  const { service, topic, handler, events, upTo } = group;
+  const decide = (decision: 'replay' | 'discard') => {
+    const why = reason.take();
+    if (why) mutate({ service, topic, handler, upTo, decision, reason: why }, { onSuccess: reason.clear });
+  };
+  // Enter in the field does not choose between the decisions.
+  const submit = (event: FormEvent) => event.preventDefault();
+  return (
+    <section className={classes.decide} aria-label={formatMessage(messages.decide)}>
+      <ErrorNotice error={error} />
+      <form onSubmit={submit}>
+        <strong>{formatMessage(messages.affected, { count: events, handler })}</strong>
+        {reason.field}
+        <Button disabled={isPending} onClick={() => decide('replay')}>
+          <FormattedMessage {...messages.replayAll} values={{ count: events }} />
+        </Button>
+        <Button variant="default" disabled={isPending} onClick={() => decide('discard')}>
+          <FormattedMessage {...messages.discardAll} values={{ count: events }} />
+        </Button>
+      </form>
+    </section>
+  );
+};
 
 const nameOf = ({ service, topic, handler }: Group): string => `${service} ${topic} ${handler}`;
 

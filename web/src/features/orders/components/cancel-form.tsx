@@ -8,13 +8,38 @@ import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
+import { Term } from '../../../shared/ui/term.tsx';
 import { type CancelPlan, cancelPlanQuery, isConflict, type useCancelOrder } from '../api/cancel-order.ts';
 import type { OrderDetails, OrderLine } from '../api/order-query.ts';
 import { messages } from '../messages.ts';
 import { chosenAtFirst, sumOf, type Units, waitingLines, waitingOf } from '../model/cancel-units.ts';
 import classes from './cancel.module.css';
-import { CancelSums } from './cancel-sums.tsx';
 import { UnitStepper } from './unit-stepper.tsx';
+
+type CancelSumsProps = { order: OrderDetails; plan: CancelPlan; chosen: Units };
+
+/** The refund, and whether it includes the delivery fee. */
+const CancelSums = ({ order, plan, chosen }: CancelSumsProps) => {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  const { refund, deliveryRefund, lines } = plan;
+  const cancelled = sumOf(lines.map(({ quantity }) => quantity));
+  const whole = cancelled === sumOf(waitingLines(order).map(waitingOf));
+  return (
+    <>
+      {cancelled > sumOf(Object.values(chosen)) && <p>{formatMessage(messages.cancelGifts)}</p>}
+      <dl className={classes.sums}>
+        {deliveryRefund > 0 && <Term name={messages.cancelDelivery}>{money(deliveryRefund)}</Term>}
+        <Term name={messages.cancelRefund} data-total>
+          {money(refund)}
+        </Term>
+      </dl>
+      {refund === 0 && <p>{formatMessage(messages.cancelNothingPaid)}</p>}
+      {refund > 0 && order.voucherSaving > 0 && <p>{formatMessage(messages.cancelVoucherShare)}</p>}
+      {!whole && order.shippingCost > 0 && <p>{formatMessage(messages.cancelDeliveryStays)}</p>}
+    </>
+  );
+};
 
 type LinesProps = {
   lines: readonly OrderLine[];
@@ -124,11 +149,7 @@ export const CancelForm = ({ order, orderID, only, staff, reason, cancelling, ..
           loading={cancelling.isPending}
           onClick={confirm}
         >
-          {whole ? (
-            <FormattedMessage {...messages.cancelWhole} />
-          ) : (
-            <FormattedMessage {...messages.cancelSome} values={{ count: units }} />
-          )}
+          {whole ? formatMessage(messages.cancelWhole) : formatMessage(messages.cancelSome, { count: units })}
         </Button>
         <Button variant="default" onClick={onClose} text={messages.cancelKeep} />
       </div>

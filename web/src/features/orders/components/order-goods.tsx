@@ -1,14 +1,57 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { PaperButton } from '../../../shared/papers/paper-button.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
+import { RegionDay } from '../../../shared/ui/region-time.tsx';
 import type { OrderDetails } from '../api/order-query.ts';
 import { messages } from '../messages.ts';
 import { waitingLines } from '../model/cancel-units.ts';
 import classes from './cancel.module.css';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { OrderRefunds } from './order-refunds.tsx';
 import { OrderSums } from './order-sums.tsx';
 import { useCancelDialog } from './use-cancel-dialog.ts';
+
+type OrderRefundsProps = { order: OrderDetails; orderID: string };
+
+/** All refunds of the order. The section of a return has the credit note of that return. */
+const OrderRefunds = ({ order: { refunds, orderNumber }, orderID }: OrderRefundsProps) => {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  if (refunds.length === 0) return null;
+  return (
+    <section className={classes.refunds} aria-labelledby="refunds">
+      <h2 id="refunds">{formatMessage(messages.refunds)}</h2>
+      <ul>
+        {refunds.map(({ amount, at, reason, refunded, returnOrderNo, cancellationNo }) => (
+          <li key={returnOrderNo ?? cancellationNo}>
+            <strong>{money(amount)}</strong>
+            <span>
+              {returnOrderNo ? (
+                <FormattedMessage {...messages.refundOfReturn} values={{ number: returnOrderNo }} />
+              ) : (
+                <FormattedMessage {...messages.refundOfUnits} />
+              )}
+              {' · '}
+              <RegionDay at={at} />
+            </span>
+            <span className={classes.state} data-open={!refunded || undefined}>
+              <FormattedMessage {...(refunded ? messages.refundMade : messages.refundOpen)} />
+            </span>
+            {cancellationNo !== undefined && (
+              <PaperButton
+                paper="credit-note"
+                order={{ orderID, orderNo: orderNumber, cancellationNo }}
+                label={<FormattedMessage {...messages.creditNote} />}
+              />
+            )}
+            {reason && <p>{reason}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
 
 type Props = {
   order: OrderDetails;

@@ -1,7 +1,7 @@
 import { regionDay } from '@southline/kernel/region';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
 import { filtersOf, isBackwards, isFiltered, noFilters } from '../../../shared/lists/dated-search.ts';
@@ -85,12 +85,7 @@ export const OrdersList = ({ area, search, onSearch }: Props) => {
         <>
           <div className={classes.sum}>
             <span role="status" className={list.total}>
-              {count > 0 && (
-                <FormattedMessage
-                  {...(count < MOST_COUNTED ? messages.count : messages.countMany)}
-                  values={{ count }}
-                />
-              )}
+              {count > 0 && formatMessage(count < MOST_COUNTED ? messages.count : messages.countMany, { count })}
             </span>
             {([0, 1] as const).map((monthsAgo) => {
               const month = monthOf(regionDay(new Date(), api.region), monthsAgo);
@@ -102,13 +97,13 @@ export const OrdersList = ({ area, search, onSearch }: Props) => {
                   aria-pressed={applied.from === month.from && applied.to === month.to}
                   onClick={() => onSearch(searchFor(search, { ...applied, ...month }))}
                 >
-                  <FormattedMessage {...(monthsAgo === 0 ? messages.thisMonth : messages.lastMonth)} />
+                  {formatMessage(monthsAgo === 0 ? messages.thisMonth : messages.lastMonth)}
                 </button>
               );
             })}
             {mayExport && count > 0 && (
               <a href={csvAddress(api, area, search)} download>
-                <FormattedMessage {...messages.csv} />
+                {formatMessage(messages.csv)}
               </a>
             )}
           </div>

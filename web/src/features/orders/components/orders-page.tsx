@@ -1,10 +1,39 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
+import { useStrip } from '../../../shared/ui/use-strip.ts';
 import { messages } from '../messages.ts';
 import type { Area } from '../model/area.ts';
-import { OrdersTabs } from './orders-tabs.tsx';
+import classes from './orders.module.css';
+
+const paths = { member: '/$region/member-orders/$showTab', manager: '/$region/manager-orders/$showTab' } as const;
+/** The tabs' names; the index is the tab's number in the URL. */
+const tabs = {
+  member: [messages.ordersList, messages.returnOrders, messages.returnRequest],
+  manager: [messages.ordersList, messages.returnOrders, messages.refundedOrders, messages.unpriced],
+} as const;
+
+/** Each tab has its own URL, so they are links. */
+const OrdersTabs = ({ area }: { area: Area }) => {
+  const { formatMessage } = useIntl();
+  const strip = useStrip();
+  return (
+    <nav {...strip} className={classes.tabs} aria-label={formatMessage(messages.tabs)}>
+      {tabs[area].map((name, index) => (
+        <Link
+          key={name.id}
+          to={paths[area]}
+          params={{ showTab: String(index) }}
+          className={classes.tab}
+          activeOptions={{ includeSearch: false }}
+          text={name}
+        />
+      ))}
+    </nav>
+  );
+};
 
 /** The tabs of orders and returns; the routes supply their contents. */
 export const OrdersPage = ({ area, children }: { area: Area; children: ReactNode }) => {

@@ -1,6 +1,6 @@
-import { NativeSelect } from '@mantine/core';
-import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { Checkbox, NativeSelect } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Field } from '../../../shared/forms/field.tsx';
 import fieldClasses from '../../../shared/forms/fields.module.css';
 import { Summary } from '../../../shared/forms/summary.tsx';
@@ -10,12 +10,73 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { ServerError } from '../../../shared/ui/server-error.tsx';
 import { useSubmitEntry } from '../api/promotion-calls.ts';
 import { messages } from '../messages.ts';
-import { checkEntry, cleanAmount, cleanMobile, emptyEntry, noConsents, toEntry } from '../model/entry-rules.ts';
+import {
+  type Consents,
+  checkEntry,
+  cleanAmount,
+  cleanMobile,
+  emptyEntry,
+  noConsents,
+  toEntry,
+} from '../model/entry-rules.ts';
 import { isSending, readyNames } from '../model/uploads.ts';
-import { ConsentBoxes } from './consent-boxes.tsx';
 import classes from './entry-form.module.css';
 import { ReceiptUpload } from './receipt-upload.tsx';
 import { useUploads } from './use-uploads.ts';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { useTermsAddress } from './use-terms-address.ts';
+
+type Name = keyof Consents;
+type Props = { values: Consents; onChange: (name: Name, checked: boolean) => void };
+
+/** The button is disabled until all three boxes are ticked. */
+const ConsentBoxes = ({ values, onChange }: Props) => {
+  const { formatMessage } = useIntl();
+  const privacy = useApi().fileUrl('privacy-policy');
+  const terms = useTermsAddress();
+  const box = (name: Name, label: ReactNode) => (
+    <Checkbox
+      id={`promotion-${name}`}
+      checked={values[name]}
+      onChange={({ currentTarget }) => onChange(name, currentTarget.checked)}
+      label={label}
+    />
+  );
+  return (
+    <fieldset className={classes.consents}>
+      <legend>{formatMessage(messages.consentsTitle)}</legend>
+      {box(
+        'consent1',
+        <FormattedMessage
+          {...messages.consentTerms}
+          values={{
+            terms: (chunks) => (
+              <a href={terms} target="_blank" rel="noopener">
+                {chunks}
+              </a>
+            ),
+          }}
+        />,
+      )}
+      {box(
+        'consent2',
+        <FormattedMessage
+          {...messages.consentPrivacy}
+          values={{
+            privacy: (chunks) => (
+              <a href={privacy} target="_blank" rel="noopener">
+                {chunks}
+              </a>
+            ),
+          }}
+        />,
+      )}
+      {box('consent3', <FormattedMessage {...messages.consentPassport} />)}
+    </fieldset>
+  );
+};
 
 export const EntryForm = ({ onDone }: { onDone: (message: string | undefined) => void }) => {
   const { formatMessage, locale } = useIntl();

@@ -2,14 +2,38 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
-import { papersQuery, type RangePage } from '../api/range-queries.ts';
-import { messages } from '../messages.ts';
+import { usePdfTarget } from '../../../shared/ui/use-pdf-target.ts';
+import { type PagePaper, papersQuery, type RangePage } from '../api/range-queries.ts';
+import { messages, paperName } from '../messages.ts';
 import { FinderLink } from './finder-link.tsx';
-import { PagePapers } from './page-papers.tsx';
 import panels from './panel.module.css';
 import { Panel } from './panel.tsx';
 import classes from './product.module.css';
 import texts from './range.module.css';
+
+const PagePapers = ({ papers }: { papers: readonly PagePaper[] }) => {
+  const { formatMessage } = useIntl();
+  const where = usePdfTarget();
+  const textOf = ({ pdfType, labelName, region }: PagePaper) => {
+    const name = paperName(pdfType);
+    return name ? `${formatMessage(name)}${region ? ` (${region})` : ''}` : labelName;
+  };
+  if (papers.length === 0) return null;
+  return (
+    <section className={classes.papers}>
+      <h2>{formatMessage(messages.downloads)}</h2>
+      <ul>
+        {papers.map((paper) => (
+          <li key={paper.url}>
+            <a href={paper.url} {...where}>
+              {textOf(paper)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
 
 export const ProductPage = ({ page }: { page: RangePage }) => {
   const { formatMessage } = useIntl();

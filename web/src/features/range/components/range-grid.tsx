@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { CatalogueWord, useCatalogueWords } from '../../../shared/ui/catalogue-word.tsx';
 import type { PageChild } from '../api/range-queries.ts';
@@ -50,10 +50,7 @@ export const RangeGrid = ({ children, above, root }: Props) => {
             {child.opensPdf && <VisuallyHidden>{formatMessage(messages.opensPdf)}</VisuallyHidden>}
             {child.fromPrice && (
               <span className={classes.offer}>
-                <FormattedMessage
-                  {...messages.offer}
-                  values={{ count: child.partsInStock ?? 0, price: money(child.fromPrice) }}
-                />
+                {formatMessage(messages.offer, { count: child.partsInStock ?? 0, price: money(child.fromPrice) })}
               </span>
             )}
             <span className={classes.text}>
@@ -67,7 +64,7 @@ export const RangeGrid = ({ children, above, root }: Props) => {
                 size="sm"
                 label={formatMessage(messages.findIn, { name: word(child.productName) })}
               >
-                <FormattedMessage {...messages.findYourPart} />
+                {formatMessage(messages.findYourPart)}
               </FinderLink>
             </div>
           )}

@@ -2,19 +2,97 @@ import { Skeleton } from '@mantine/core';
 import type { RangeSizes } from '@southline/rest/types';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
-import { useCatalogueWords } from '../../../shared/ui/catalogue-word.tsx';
+import { CatalogueWord, useCatalogueWords } from '../../../shared/ui/catalogue-word.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
-import { rangePageQuery } from '../api/range-queries.ts';
+import { type RangePage, rangePageQuery } from '../api/range-queries.ts';
 import { messages } from '../messages.ts';
-import { type RangePath, readableSegment, screenName } from '../model/range-path.ts';
-import { CategoryPage } from './category-page.tsx';
+import { type RangePath, rangeSplat, readableSegment, screenName } from '../model/range-path.ts';
+import { FinderLink } from './finder-link.tsx';
 import { ProductPage } from './product-page.tsx';
 import classes from './range.module.css';
+import { RangeGrid } from './range-grid.tsx';
 import { RangeMenu } from './range-menu.tsx';
-import { RangeTrail } from './range-trail.tsx';
+import { useResolvedClick } from './use-resolved-click.ts';
+
+type RangeTrailProps = {
+  trail: readonly { productName: string; segment: string }[];
+  name: string;
+  /** Categories from the URL of this page. */
+  current: readonly string[];
+};
+
+/** Home, Parts, each category, and the page itself. Parts is the root of the range. */
+const RangeTrail = ({ trail, name, current }: RangeTrailProps) => {
+  const resolved = useResolvedClick();
+  const { formatMessage } = useIntl();
+  return (
+    <nav aria-label={formatMessage(messages.trail)}>
+      <ol className={classes.trail}>
+        <li>
+          <Link to="/$region">{formatMessage(messages.home)}</Link>
+        </li>
+        <li>
+          <Link to="/$region/products/$" params={{ _splat: '' }} onClick={resolved('', current, '')}>
+            <FormattedMessage {...messages.parts} />
+          </Link>
+        </li>
+        {trail.map(({ productName, segment }, index) => {
+          const splat = rangeSplat(trail.slice(0, index + 1).map((each) => each.segment));
+          return (
+            <li key={segment}>
+              <Link to="/$region/products/$" params={{ _splat: splat }} onClick={resolved(segment, current, splat)}>
+                <CatalogueWord word={productName} />
+              </Link>
+            </li>
+          );
+        })}
+        {name && (
+          <li aria-current="page">
+            <CatalogueWord word={name} />
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+};
+
+/** A category: its description and its subpages. Only top-level categories show their picture. */
+const CategoryPage = ({ page, categories }: { page: RangePage; categories: readonly string[] }) => (
+  <>
+    <div className={classes.intro} data-picture={page.pageLevel === 1 || undefined}>
+      <div>
+        <h1 className={classes.title}>
+          {page.pageLevel < 0 ? <FormattedMessage {...messages.ourRange} /> : <CatalogueWord word={page.productName} />}
+        </h1>
+        <p className={classes.lead}>
+          <CatalogueWord word={page.description} />
+        </p>
+        {page.pageLevel >= 1 && page.finderCategory && (
+          <FinderLink category={page.finderCategory}>
+            <FormattedMessage {...messages.findYourPart} />
+          </FinderLink>
+        )}
+      </div>
+      {page.pageLevel === 1 && (
+        <img
+          src={`${page.image}?size=detail`}
+          alt=""
+          width={480}
+          height={360}
+          fetchPriority="high"
+          className={classes.head}
+        />
+      )}
+    </div>
+    <RangeGrid above={categories} root={page.pageLevel < 0}>
+      {page.childrenList}
+    </RangeGrid>
+  </>
+);
 
 type Props = {
   path: RangePath;

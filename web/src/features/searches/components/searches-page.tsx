@@ -1,3 +1,4 @@
+import type { Data } from '@southline/rest/types';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
@@ -16,8 +17,27 @@ import { emptySearchesQuery } from '../api/empty-searches-query.ts';
 import { messages } from '../messages.ts';
 import { searchesCsv } from '../model/searches-csv.ts';
 import { EverydayRows } from './everyday-rows.tsx';
-import { Help } from './help.tsx';
 import classes from './searches.module.css';
+
+type Unknown = Data<'operations/empty-searches'>['searches'][number]['unknown'];
+
+/** For each unknown word, similar words of the index. */
+const Help = ({ unknown }: { unknown: Unknown }) => {
+  if (unknown.length === 0) return <FormattedMessage {...messages.allKnown} />;
+  return (
+    <ul className={classes.help}>
+      {unknown.map(({ word, nearest }) => (
+        <li key={word}>
+          {nearest.length > 0 ? (
+            <FormattedMessage {...messages.nearest} values={{ word, words: nearest.join(', ') }} />
+          ) : (
+            <FormattedMessage {...messages.nothingNear} values={{ word }} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 /** For administrators: shows what to stock, to describe differently, or to add as a name. */
 export const SearchesPage = () => {

@@ -1,7 +1,10 @@
+import { longestReason } from '@southline/kernel/reason';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
+import { Field } from '../../../shared/forms/field.tsx';
+import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
@@ -9,14 +12,69 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
-import { secondFactorQuery, useRemoveTotp, useRenewRecoveryCodes } from '../api/second-factor.ts';
+import { secondFactorQuery, useRemoveTotp, useRenewRecoveryCodes, useResetSecondFactor } from '../api/second-factor.ts';
 import { messages } from '../messages.ts';
 import { Passkeys } from './passkeys.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
 import { Refusal } from './refusal.tsx';
-import { ResetForColleague } from './reset-for-colleague.tsx';
 import classes from './second-factor.module.css';
 import { SetUpApp } from './set-up-app.tsx';
+
+/** For administrators: removes the second factor of another staff member. */
+const ResetForColleague = () => {
+  const { formatMessage } = useIntl();
+  const { mutate, isPending, isSuccess, error } = useResetSecondFactor();
+  const { field, submit, clear } = useFields({
+    id: 'reset-second-factor',
+    initial: { email: '', reason: '' },
+    check: ({ email, reason }) => ({
+      email: email.trim() ? undefined : messages.emailMissing,
+      reason: reason.trim() ? undefined : messages.reasonMissing,
+    }),
+  });
+  const send = submit(({ email, reason }) => {
+    if (!isPending) mutate({ email: email.trim(), reason }, { onSuccess: clear });
+  });
+  return (
+    <section className={classes.section} aria-labelledby="reset-for-colleague">
+      <h2 id="reset-for-colleague">{formatMessage(messages.resetTitle)}</h2>
+      <p>{formatMessage(messages.resetLead)}</p>
+      <form className={classes.form} onSubmit={send} noValidate>
+        <Field {...field('email')} kind="email" label={messages.email} autoComplete="off" />
+        <Field {...field('reason')} label={messages.reason} maxLength={longestReason} autoComplete="off" />
+        <Refusal error={error} />
+        {isSuccess && <Notice kind="info">{formatMessage(messages.resetDone)}</Notice>}
+        <Button type="submit" variant="outline" loading={isPending} text={messages.reset} />
+      </form>
+    </section>
+  );
+};
+
+/** New recovery codes. They are gone when the person goes on. */
+const RecoveryCodes = ({ codes, onStored }: { codes: readonly string[]; onStored: () => void }) => {
+  const { formatMessage } = useIntl();
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(codes.join('\n'));
+    setCopied(true);
+  };
+  return (
+    <section className={classes.section} aria-labelledby="recovery-codes">
+      <h2 id="recovery-codes">{formatMessage(messages.recovery)}</h2>
+      <Notice kind="warning">{formatMessage(messages.recoveryLead)}</Notice>
+      <ul className={classes.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.row}>
+        <Button size="md" onClick={onStored} data-main text={messages.stored} />
+        <Button variant="outline" onClick={() => void copy()} text={isCopied ? messages.copied : messages.copy} />
+      </div>
+    </section>
+  );
+};
 
 type Shown = 'nothing' | 'set-up' | 'remove';
 

@@ -1,12 +1,23 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { encode } from 'uqr';
 import { Field } from '../../../shared/forms/field.tsx';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useBeginTotp, useConfirmTotp } from '../api/second-factor.ts';
 import { messages } from '../messages.ts';
-import { QrCode } from './qr-code.tsx';
 import { Refusal } from './refusal.tsx';
 import classes from './second-factor.module.css';
+
+const QrCode = ({ text }: { text: string }) => {
+  const { formatMessage } = useIntl();
+  const { size, data } = encode(text);
+  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
+  return (
+    <svg className={classes.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={formatMessage(messages.qr)}>
+      <path d={squares.join('')} />
+    </svg>
+  );
+};
 
 type Props = {
   /** No factor is set up, so the password is asked for. */
