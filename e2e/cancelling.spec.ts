@@ -12,7 +12,7 @@ import { openPaper } from './lib/papers.ts';
 import { buyableParts, quantityOf } from './lib/parts.ts';
 import { placeOrder } from './lib/placed-orders.ts';
 import { transactionsOf } from './lib/sandbox.ts';
-import { heading, signIn } from './lib/screens/account.ts';
+import { goAs, heading, signIn } from './lib/screens/account.ts';
 
 const { web, demoPassword } = environment();
 const exactly = (name: string) => ({ name, exact: true });
@@ -114,8 +114,10 @@ describe.each(widthsOf('desktop'))('an order on a %s', (width) => {
     const { visitor: desk, look } = await visiting('cancelling-desk', width);
     const main = desk.page.getByRole('main');
     const dialog = desk.page.getByRole('dialog');
-    await desk.go(`/au/manager-orders/0?orderNo=${orderNo}`);
-    await signIn(desk, { email: 'dealer@southline.example', password: demoPassword });
+    await goAs(desk, `/au/manager-orders/0?orderNo=${orderNo}`, {
+      email: 'dealer@southline.example',
+      password: demoPassword,
+    });
     await heading(desk, 'Manage Orders');
     await main.getByRole('link', exactly(orderNo)).waitFor();
     await look('list');
@@ -134,8 +136,7 @@ describe.each(widthsOf('desktop'))('an order on a %s', (width) => {
 
     const visitor = await Visitor.open(width);
     const theirs = visitor.page.getByRole('main');
-    await visitor.go(`/au/member-orders/0`);
-    await signIn(visitor, { email, password: firstPassword });
+    await goAs(visitor, `/au/member-orders/0`, { email, password: firstPassword });
     await theirs.getByRole('link', exactly(orderNo)).click();
     await theirs.getByText('The supplier recalled this batch.', { exact: true }).waitFor();
   });
@@ -148,8 +149,7 @@ it('cancelling needs no mouse, and the focus can be seen at every stop', async (
   const keys = new Keyboard(page);
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
-  await visitor.go('/au/member-orders/0');
-  await signIn(visitor, { email, password: firstPassword });
+  await goAs(visitor, '/au/member-orders/0', { email, password: firstPassword });
   await keys.enter(main.getByRole('link', exactly(order.orderNo)));
   await keys.enter(main.getByRole('button', exactly('Cancel order')));
   await keys.enter(dialog.getByRole('button', { name: /^Cancel one unit less of/ }).first());

@@ -9,7 +9,7 @@ import { doneOf } from './lib/http.ts';
 import { lookingAround } from './lib/journey.ts';
 import { firstPassword, newMember } from './lib/member.ts';
 import { placedOrders } from './lib/placed-orders.ts';
-import { heading, signIn } from './lib/screens/account.ts';
+import { goAs, heading } from './lib/screens/account.ts';
 import { fillCard, payButton, placedOrder } from './lib/screens/cart.ts';
 import { addPhoto, askToReturn } from './lib/screens/returns.ts';
 import { someVehicle } from './lib/some-vehicle.ts';
@@ -163,8 +163,7 @@ describe.each(widthsOf('desktop'))('in the dark on a %s', { timeout: 300_000 }, 
     const visitor = await Visitor.open(width);
     const look = await inTheDark(visitor, 'orders');
     const main = visitor.page.getByRole('main');
-    await visitor.go('/au/member-orders/0');
-    await signIn(visitor, member);
+    await goAs(visitor, '/au/member-orders/0', member);
     await heading(visitor, 'Your Orders');
     const link = main.getByRole('link', exactly(order.orderNo));
     await link.waitFor();

@@ -11,7 +11,7 @@ import { lookingAround, visiting } from './lib/journey.ts';
 import { speak } from './lib/language.ts';
 import { firstPassword, newMember } from './lib/member.ts';
 import { buyableParts } from './lib/parts.ts';
-import { signIn } from './lib/screens/account.ts';
+import { enter } from './lib/screens/account.ts';
 import { cartLine, detailsOf, fillCard, fillDetails, openCart, payButton, placedOrder } from './lib/screens/cart.ts';
 import { addToCart } from './lib/screens/part.ts';
 
@@ -106,9 +106,7 @@ it('two orders of a member go to two addresses, and each begins with the profile
   const details = page.getByRole('region', exactly('Your Details'));
   const suburb = () => details.getByLabel('Suburb', { exact: true }).inputValue();
   const payment = page.getByRole('region', exactly('Payment options'));
-  await visitor.go('/au/sign-in');
-  await signIn(visitor, { email: member.email, password: firstPassword });
-  await page.getByRole('button', exactly('Account of Robin')).waitFor();
+  await enter(visitor, { email: member.email, password: firstPassword });
 
   await putIn(visitor);
   await openCart(visitor);

@@ -8,7 +8,7 @@ import { doneOf } from './lib/http.ts';
 import { firstPassword, newMember } from './lib/member.ts';
 import { sixtyParts } from './lib/parts.ts';
 import { placeOrder } from './lib/placed-orders.ts';
-import { heading, signIn } from './lib/screens/account.ts';
+import { goAs, heading } from './lib/screens/account.ts';
 
 // Answers whatever waits on the return desk, so it runs when no other test needs the queue.
 
@@ -52,8 +52,10 @@ it('staff answer thirty return requests with sixty keys', { timeout: 400_000 }, 
   expect(before).toBeGreaterThan(REQUESTS - 1);
   const desk = await Visitor.open();
   const main = desk.page.getByRole('main');
-  await desk.go('/au/manager-orders/1?list=requests&status=RP&sortBy=submittedDate&sortDir=asc');
-  await signIn(desk, { email: dealer.email, password: demoPassword });
+  await goAs(desk, '/au/manager-orders/1?list=requests&status=RP&sortBy=submittedDate&sortDir=asc', {
+    email: dealer.email,
+    password: demoPassword,
+  });
   await heading(desk, 'Manage Orders');
   await main.locator('a[data-row]').first().click();
   const hands = new Hands(desk);

@@ -6,7 +6,7 @@ import { visiting } from './lib/journey.ts';
 import { firstPassword, newMember } from './lib/member.ts';
 import { sixtyParts } from './lib/parts.ts';
 import { placedOrders } from './lib/placed-orders.ts';
-import { signIn } from './lib/screens/account.ts';
+import { enter } from './lib/screens/account.ts';
 import { someVehicle } from './lib/some-vehicle.ts';
 
 /** The screens of the usual run: those with tables, cells and forms. */
@@ -42,9 +42,7 @@ it('with text twice as large nothing is wider than a phone', async () => {
   await placedOrders({ email, password: firstPassword }, [path.part]);
   const { visitor, look, page } = await visiting('large-type', 'phone', 'window');
   const vehicle = path.vehicle.vehicleSlug;
-  await visitor.go('/au/sign-in');
-  await signIn(visitor, { email, password: firstPassword });
-  await page.getByRole('button', { name: /^Account of / }).waitFor();
+  await enter(visitor, { email, password: firstPassword });
   await visitor.go('/au/quick-order');
   const beyond: Record<string, string[]> = {};
   const check = async (name: string) => {

@@ -7,7 +7,7 @@ import { Guest } from './lib/guest.ts';
 import { lookingAround } from './lib/journey.ts';
 import { hasFocus } from './lib/keyboard.ts';
 import { partsOf, rowsOf } from './lib/parts.ts';
-import { signIn } from './lib/screens/account.ts';
+import { enter } from './lib/screens/account.ts';
 
 const SIDEWAYS = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
 
@@ -204,9 +204,7 @@ it('administrators see searches without result, without personal data', async ()
   const look = lookingAtBox(visitor, 'staff');
   await visitor.go('/au/parts-finder?keywords=wiper+refill');
   await page.locator('main table a[href*="/part-detail/"]').first().waitFor();
-  await visitor.go('/au/sign-in');
-  await signIn(visitor, { email: 'admin@southline.example', password: environment().demoPassword });
-  await page.getByRole('button', { name: /^Account of / }).waitFor();
+  await enter(visitor, { email: 'admin@southline.example', password: environment().demoPassword });
   await eventually(async () => {
     await visitor.go('/au/operations/empty-searches');
     await page.getByRole('row', { name: /flumoxible/ }).waitFor({ timeout: 3_000 });

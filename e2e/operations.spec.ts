@@ -9,7 +9,7 @@ import { firstPassword, newMember } from './lib/member.ts';
 import { buyableParts } from './lib/parts.ts';
 import { placedOrders, placeOrder } from './lib/placed-orders.ts';
 import { armFault, clearFaults, transactionsOf } from './lib/sandbox.ts';
-import { heading, signIn } from './lib/screens/account.ts';
+import { goAs, heading } from './lib/screens/account.ts';
 
 const { web, mailbox, demoPassword } = environment();
 
@@ -30,8 +30,7 @@ describe.each(widthsOf('desktop'))('the page Operations on a %s', (width) => {
 
     const { visitor, look } = await visiting('operations', width);
     const main = visitor.page.getByRole('main');
-    await visitor.go('/au/operations');
-    await signIn(visitor, { email: 'admin@southline.example', password: demoPassword });
+    await goAs(visitor, '/au/operations', { email: 'admin@southline.example', password: demoPassword });
     await heading(visitor, 'Operations');
     await main.getByRole('searchbox', { name: 'Find an order', exact: true }).fill(order.orderNo);
     await visitor.page.keyboard.press('Enter');
@@ -70,8 +69,7 @@ describe.each(widthsOf('desktop'))('the page Operations on a %s', (width) => {
 
     const { visitor, look } = await visiting('operations', width);
     const main = visitor.page.getByRole('main');
-    await visitor.go('/au/operations/work');
-    await signIn(visitor, { email: 'admin@southline.example', password: demoPassword });
+    await goAs(visitor, '/au/operations/work', { email: 'admin@southline.example', password: demoPassword });
     await heading(visitor, 'Work list');
     const row = main.getByRole('row').filter({ has: visitor.page.locator(`a[href*="${order.orderID}"]`) });
     await eventually(
@@ -113,8 +111,7 @@ describe.each(widthsOf('desktop'))('the page Operations on a %s', (width) => {
 
     const { visitor, look } = await visiting('operations', width);
     const main = visitor.page.getByRole('main');
-    await visitor.go('/au/operations/work');
-    await signIn(visitor, { email: 'admin@southline.example', password: demoPassword });
+    await goAs(visitor, '/au/operations/work', { email: 'admin@southline.example', password: demoPassword });
     await heading(visitor, 'Work list');
     const row = main.getByRole('row').filter({ has: visitor.page.locator(`a[href*="${order.orderID}"]`) });
     const listed = async () => {

@@ -12,7 +12,7 @@ import { firstPassword, newMember } from './lib/member.ts';
 import { openPaper } from './lib/papers.ts';
 import { buyableParts } from './lib/parts.ts';
 import { placedOrders } from './lib/placed-orders.ts';
-import { heading, signIn, signOut } from './lib/screens/account.ts';
+import { enter, goAs, heading, signIn, signOut } from './lib/screens/account.ts';
 import { detailsOf } from './lib/screens/cart.ts';
 import { someVehicle } from './lib/some-vehicle.ts';
 
@@ -37,8 +37,7 @@ describe.each(widthsOf('desktop'))('orders on a %s', (width) => {
     const main = page.getByRole('main');
     const link = (orderNo: string) => main.getByRole('link', exactly(orderNo));
 
-    await visitor.go('/au/member-orders/0');
-    await signIn(visitor, { email, password: firstPassword });
+    await goAs(visitor, '/au/member-orders/0', { email, password: firstPassword });
     await heading(visitor, 'Your Orders');
     await link(newest.orderNo).waitFor();
     expect(await link(oldest.orderNo).count()).toBe(0);
@@ -102,8 +101,10 @@ describe.each(widthsOf('desktop'))('orders on a %s', (width) => {
 
     const { visitor: desk, look: lookAtDesk } = await visiting('orders-desk', width);
     const staff = desk.page.getByRole('main');
-    await desk.go(`/au/manager-orders/0?orderNo=${newest.orderNo}`);
-    await signIn(desk, { email: 'dealer@southline.example', password: environment().demoPassword });
+    await goAs(desk, `/au/manager-orders/0?orderNo=${newest.orderNo}`, {
+      email: 'dealer@southline.example',
+      password: environment().demoPassword,
+    });
     await heading(desk, 'Manage Orders');
     await staff.getByRole('checkbox', exactly(`Choose ${newest.orderNo}`)).check();
     await staff.getByLabel('Carrier', { exact: true }).fill('Roadline');
@@ -164,8 +165,7 @@ it('the list and an order need no mouse, and the focus can be seen at every stop
   const { page } = visitor;
   const keys = new Keyboard(page);
   const main = page.getByRole('main');
-  await visitor.go('/au/member-orders/0');
-  await signIn(visitor, { email, password: firstPassword });
+  await goAs(visitor, '/au/member-orders/0', { email, password: firstPassword });
   await keys.enter(main.getByRole('button', exactly('Total $ Value')));
   await page.waitForURL(/sortBy=sales/);
   await keys.type(main.getByLabel('Order No', { exact: true }), order.orderNo);
@@ -186,9 +186,7 @@ it('from the cart by the checkout to the order, and the same once more, needs no
   const keys = new Keyboard(page);
   const main = page.getByRole('main');
   const number = path.part.productNr;
-  await visitor.go('/au/sign-in');
-  await signIn(visitor, { email, password: firstPassword });
-  await page.getByRole('button', { name: /^Account of / }).waitFor();
+  await enter(visitor, { email, password: firstPassword });
   await visitor.go(`/au/part-detail/${number}`);
   await keys.enter(main.getByRole('button', exactly(`Add to cart ${number}`)));
   await keys.enter(main.getByRole('link', exactly('View cart')));

@@ -12,7 +12,7 @@ import { mailsTo } from './lib/mailbox.ts';
 import { firstPassword, newMember } from './lib/member.ts';
 import { buyableParts } from './lib/parts.ts';
 import { placedOrders } from './lib/placed-orders.ts';
-import { heading, signIn } from './lib/screens/account.ts';
+import { goAs, heading, signIn } from './lib/screens/account.ts';
 
 const { web, mailbox } = environment();
 const exactly = (name: string) => ({ name, exact: true });
@@ -41,8 +41,7 @@ describe.each(widthsOf('desktop'))('the own data on a %s', (width) => {
     const { email } = member;
     const { visitor, look, page } = await visiting('own-data', width);
     const main = page.getByRole('main');
-    await visitor.go('/au/update-member-details');
-    await signIn(visitor, { email, password: firstPassword });
+    await goAs(visitor, '/au/update-member-details', { email, password: firstPassword });
     await main.getByRole('heading', exactly('Your data')).waitFor();
     await look('profile');
     await main.getByRole('button', exactly('Email me my data')).click();
@@ -105,8 +104,7 @@ describe.each(widthsOf('desktop'))('the own data on a %s', (width) => {
     visitor.expects(/409/);
     const { page } = visitor;
     const look = lookingAround(visitor, 'close-account');
-    await visitor.go('/au/update-member-details');
-    await signIn(visitor, { email, password: firstPassword });
+    await goAs(visitor, '/au/update-member-details', { email, password: firstPassword });
     await page.getByRole('button', exactly('Close my account …')).click();
     const dialog = page.getByRole('dialog', exactly('Close your account'));
     await dialog.getByLabel('Current Password', { exact: true }).fill(firstPassword);

@@ -11,7 +11,7 @@ import { firstPassword, newMember } from './lib/member.ts';
 import { openPaper } from './lib/papers.ts';
 import { buyableParts, quantityOf } from './lib/parts.ts';
 import { placeOrder } from './lib/placed-orders.ts';
-import { heading, signIn } from './lib/screens/account.ts';
+import { goAs, heading } from './lib/screens/account.ts';
 
 const { web, mailbox, demoPassword } = environment();
 const exactly = (name: string) => ({ name, exact: true });
@@ -42,10 +42,7 @@ describe.each(widthsOf('desktop'))('parcels on a %s', { timeout: 300_000 }, (wid
     const page = `/au/member-order-details/${orderID}/${orderNo}`;
     const { visitor: desk, look: lookAtDesk } = await visiting('parcels-desk', width);
     const staff = desk.page.getByRole('main');
-    await desk.go('/au/manager-orders/0');
-    await signIn(desk, { email: 'dealer@southline.example', password: demoPassword });
-    await heading(desk, 'Manage Orders');
-    await desk.go(page);
+    await goAs(desk, page, { email: 'dealer@southline.example', password: demoPassword });
     const form = staff.getByRole('form', exactly('Dispatch and delivery'));
     await form.waitFor();
     await lookAtDesk('waits');
@@ -69,8 +66,7 @@ describe.each(widthsOf('desktop'))('parcels on a %s', { timeout: 300_000 }, (wid
 
     const { visitor, look } = await visiting('parcels', width);
     const main = visitor.page.getByRole('main');
-    await visitor.go('/au/member-orders/0');
-    await signIn(visitor, { email, password: firstPassword });
+    await goAs(visitor, '/au/member-orders/0', { email, password: firstPassword });
     await heading(visitor, 'Your Orders');
     await main
       .getByText(/^Order Dispatched/)

@@ -13,7 +13,7 @@ import { openPaper } from './lib/papers.ts';
 import { buyableParts, type PartRow, quantityOf, unpricedParts } from './lib/parts.ts';
 import { placeOrder } from './lib/placed-orders.ts';
 import { transactionsOf } from './lib/sandbox.ts';
-import { heading, signIn } from './lib/screens/account.ts';
+import { goAs, heading } from './lib/screens/account.ts';
 import { fillCard, payButton } from './lib/screens/cart.ts';
 
 const { web, mailbox, demoPassword } = environment();
@@ -48,18 +48,14 @@ type Placed = Awaited<ReturnType<typeof placed>>;
 
 const atDesk = async ({ orderNo }: Placed, width: Width) => {
   const desk = await Visitor.open(width);
-  await desk.go(`/au/manager-orders/3?orderNo=${orderNo}`);
-  await signIn(desk, dealer);
+  await goAs(desk, `/au/manager-orders/3?orderNo=${orderNo}`, dealer);
   await heading(desk, 'Manage Orders');
   return desk;
 };
 
 const atOrder = async ({ email, orderID, orderNo }: Placed, width: Width) => {
   const visitor = await Visitor.open(width);
-  await visitor.go('/au/member-orders/0');
-  await signIn(visitor, { email, password: firstPassword });
-  await heading(visitor, 'Your Orders');
-  await visitor.go(`/au/member-order-details/${orderID}/${orderNo}`);
+  await goAs(visitor, `/au/member-order-details/${orderID}/${orderNo}`, { email, password: firstPassword });
   await heading(visitor, 'Order Details');
   return visitor;
 };

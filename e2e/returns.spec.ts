@@ -12,7 +12,7 @@ import { openPaper } from './lib/papers.ts';
 import { buyableParts } from './lib/parts.ts';
 import { placedOrders } from './lib/placed-orders.ts';
 import { transactionsOf } from './lib/sandbox.ts';
-import { heading, signIn } from './lib/screens/account.ts';
+import { goAs, heading } from './lib/screens/account.ts';
 import { fillCard, payButton } from './lib/screens/cart.ts';
 import { addPhoto, answerRequest, askToReturn, backInStock, totalToRefund } from './lib/screens/returns.ts';
 import { execute } from './lib/some-vehicle.ts';
@@ -52,11 +52,9 @@ const delivered = async (width: Width, journey: string) => {
     doneOf(await dealer.connection.post('Order/update-fulfilment-status', { orderID, status }));
   const visitor = await Visitor.open(width);
   const desk = await Visitor.open(width);
-  await visitor.go('/au/member-orders/1');
-  await signIn(visitor, member);
+  await goAs(visitor, '/au/member-orders/1', member);
   await heading(visitor, 'Your Orders');
-  await desk.go('/au/manager-orders/1');
-  await signIn(desk, { email: dealer.email, password: demoPassword });
+  await goAs(desk, '/au/manager-orders/1', { email: dealer.email, password: demoPassword });
   await heading(desk, 'Manage Orders');
   return {
     order,

@@ -8,7 +8,7 @@ import { Connection, doneOf } from './lib/http.ts';
 import { lookingAround } from './lib/journey.ts';
 import { mailsTo } from './lib/mailbox.ts';
 import { firstPassword } from './lib/member.ts';
-import { heading, signIn } from './lib/screens/account.ts';
+import { goAs, heading, signIn } from './lib/screens/account.ts';
 import { newStaff } from './lib/staff.ts';
 
 const { web, mailbox } = environment();
@@ -17,8 +17,7 @@ const exactly = (name: string) => ({ name, exact: true });
 const atDesk = async (path: string, page: string, width: 'desktop' | 'phone' = 'desktop') => {
   const staff = await newStaff('Admin');
   const visitor = await Visitor.open(width);
-  await visitor.go(path);
-  await signIn(visitor, staff);
+  await goAs(visitor, path, staff);
   await heading(visitor, page);
   return { staff, visitor };
 };

@@ -12,7 +12,7 @@ import { Keyboard } from './lib/keyboard.ts';
 import { firstPassword, newMember } from './lib/member.ts';
 import { quantityOf, sixtyParts } from './lib/parts.ts';
 import { placedOrders } from './lib/placed-orders.ts';
-import { signIn } from './lib/screens/account.ts';
+import { enter } from './lib/screens/account.ts';
 import { detailsOf, payButton, placedOrder } from './lib/screens/cart.ts';
 import { partForPlate } from './lib/some-vehicle.ts';
 
@@ -137,9 +137,7 @@ it.each<Width>(['desktop', 'phone'])('a member buys the same again after three c
   await placedOrders({ email, password: firstPassword }, parts.slice(0, 2));
   const { visitor, look, page } = await visiting('walk-member', width, 'window');
   const account = page.getByRole('button', { name: /^Account of / });
-  await visitor.go('/au/sign-in');
-  await signIn(visitor, { email, password: firstPassword });
-  await account.waitFor();
+  await enter(visitor, { email, password: firstPassword });
   await visitor.go('/au');
   const hands = new Hands(visitor);
   await hands.tap(account);
@@ -164,9 +162,7 @@ it('an accountant has the month as a file after three clicks', async () => {
   const [order] = await placedOrders({ email, password: firstPassword }, parts.slice(0, 1));
   const visitor = await Visitor.open();
   const { page } = visitor;
-  await visitor.go('/au/sign-in');
-  await signIn(visitor, { email, password: firstPassword });
-  await page.getByRole('button', { name: /^Account of / }).waitFor();
+  await enter(visitor, { email, password: firstPassword });
   await visitor.go('/au');
   const hands = new Hands(visitor);
   await hands.tap(mainOf(visitor).getByRole('link', exactly('All orders')));

@@ -6,15 +6,14 @@ import { Visitor, type Width } from './browser.ts';
 import { environment } from './environment.ts';
 import type { Hands } from './hands.ts';
 import { lookingAround } from './journey.ts';
-import { heading, signIn } from './screens/account.ts';
+import { goAs, heading } from './screens/account.ts';
 
 const admin = { email: 'admin@southline.example', password: environment().demoPassword };
 
 /** A member of staff who has opened a page of the operations desk. */
 export const atDesk = async (width: Width, path: string, title: string, as = admin) => {
   const visitor = await Visitor.open(width);
-  await visitor.go(path);
-  await signIn(visitor, as);
+  await goAs(visitor, path, as);
   await heading(visitor, title);
   return { visitor, main: visitor.page.getByRole('main'), look: lookingAround(visitor, 'broken-orders') };
 };

@@ -1,4 +1,5 @@
 import type { Visitor } from '../browser.ts';
+import { environment } from '../environment.ts';
 
 const exactly = (name: string) => ({ name, exact: true });
 
@@ -23,6 +24,19 @@ export const signIn = async ({ page }: Visitor, { email, password }: Joiner): Pr
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Password', { exact: true }).press('Enter');
+};
+
+/** Signs in by a call, for tests of what comes after; accounts.spec.ts tests the form. */
+export const enter = async ({ page }: Visitor, { email, password }: Joiner): Promise<void> => {
+  const answer = await page.request.post(`${environment().web}/au/api/auth/sign-in`, { data: { email, password } });
+  const { status, message } = (await answer.json()) as { status: boolean; message: string };
+  if (!status) throw new Error(`${email} cannot sign in: ${message}`);
+};
+
+/** Opens a page as somebody who has signed in. */
+export const goAs = async (visitor: Visitor, path: string, who: Joiner): Promise<void> => {
+  await enter(visitor, who);
+  await visitor.go(path);
 };
 
 export const openMenu = async ({ page }: Visitor): Promise<void> => {
