@@ -25,7 +25,7 @@ const browserTests = {
   chaiConfig: { truncateThreshold: 1_000 },
   // A busy machine may be too slow for a browser. tools/start/second-tries.ts prints why the first try failed.
   retry: 1,
-  expect: { poll: { timeout: 30_000 } },
+  expect: { poll: { timeout: 30_000, interval: 200 } },
   testTimeout: 240_000,
   hookTimeout: 240_000,
   isolate: false,

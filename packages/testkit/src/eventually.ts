@@ -1,4 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+
+/** A wait that lasts is checked less often: the pause grows to a tenth of the time waited so far, and to this at most. */
+const longestPauseMs = 250;
+
 /**
  * Repeats `check` until it no longer throws and no longer answers false, then resolves with its answer.
  * After `timeoutMs` (60 s, so that a busy machine passes) its last error is thrown, so that a failing `expect` inside shows its difference.
@@ -7,7 +11,7 @@ export const eventually = async <T>(
   check: () => T | Promise<T>,
   { timeoutMs = 60_000, intervalMs = 50 } = {},
 ): Promise<Exclude<T, false>> => {
-  const end = Date.now() + timeoutMs;
+  const began = Date.now();
   for (;;) {
     let failure: unknown;
     try {
@@ -17,7 +21,8 @@ export const eventually = async <T>(
     } catch (error) {
       failure = error;
     }
-    if (Date.now() >= end) throw failure;
-    await pause(intervalMs);
+    const waitedMs = Date.now() - began;
+    if (waitedMs >= timeoutMs) throw failure;
+    await pause(Math.max(intervalMs, Math.min(longestPauseMs, waitedMs / 10)));
   }
 };
