@@ -19,7 +19,7 @@ export const prepareAuth = async (change: Readonly<Partial<Record<keyof Environm
       PUBLIC_URL: 'http://127.0.0.1:8080',
       TOKEN_KEY: randomBytes(32).toString('base64'),
       JOB_LEASE_MS: '500',
-      SWEEP_MS: '50',
+      SWEEP_MS: '250',
       // Fast parameters; tests about hashing set their own.
       ARGON2_MEMORY_KIB: '1024',
       ARGON2_PASSES: '1',

@@ -29,7 +29,7 @@ export const runContent = async (change: Readonly<Partial<Record<keyof Environme
       // No server listens there; tests of the search start a catalogue.
       CATALOGUE_ADDRESS: `127.0.0.1:${await freePort()}`,
       LOCATOR_ADDRESS: `127.0.0.1:${await freePort()}`,
-      SWEEP_MS: '50',
+      SWEEP_MS: '250',
       PROMOTION_CLOSES_AT: '2099-01-01T00:00:00Z',
       ...(change as Readonly<Record<string, string>>),
     },
