@@ -15,5 +15,9 @@ export const cloneId = createHash('sha256').update(root).digest('hex').slice(0, 
 /** Downloaded programs, shared by all clones of a user. */
 export const cacheRoot = () => process.env.SOUTHLINE_CACHE ?? join(homedir(), '.cache', 'southline');
 
-/** Temporary spaces of this clone start with this path; `spaces.ts` removes those of killed runs. */
-export const spacePrefix = (purpose: string) => join(tmpdir(), `southline-${purpose}-${cloneId}-`);
+/**
+ * Temporary spaces of this clone start with this path; `spaces.ts` removes those of killed runs. SOUTHLINE_SPACES: another folder
+ * than the system's for temporary files, such as one in memory.
+ */
+export const spacePrefix = (purpose: string) =>
+  join(process.env.SOUTHLINE_SPACES ?? tmpdir(), `southline-${purpose}-${cloneId}-`);
