@@ -67,7 +67,7 @@ const startedStack = async ({ atEnd }: Ending, dataDir: string): Promise<Stack &
     // Three seconds, in which the provider is asked twice.
     UNKNOWN_PAYMENT_MINUTES: '0.05',
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${tracesPort}`,
-    OTEL_BSP_SCHEDULE_DELAY: '500',
+    OTEL_BSP_SCHEDULE_DELAY: '2000',
   };
   const stack = createStack({ dataDir, env });
   atEnd(() => stack.stop());
