@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { eventually, unique, withDatabase } from '@southline/testkit';
-import { asTypeScript, freePort } from '@southline/testkit/child-process';
+import { freePort, spawnSource } from '@southline/testkit/child-process';
 import { ownServers } from '@southline/testkit/own-servers';
 import { perFile } from '@southline/testkit/per-file';
 import { afterEach, expect, test } from 'vitest';
@@ -56,19 +55,14 @@ test('a process starts without MongoDB: it lives, is not ready, and joins when i
 
 test('a stop while it still waits for MongoDB is orderly', async () => {
   const config = await settings();
-  const entry = new URL('./support/processes/relay.ts', import.meta.url).pathname;
-  const child = spawn(process.execPath, [...asTypeScript, entry], {
-    env: {
-      ...process.env,
-      LOG_LEVEL: 'silent',
-      MONGO_URL: 'mongodb://127.0.0.1:1/none',
-      KAFKA_BROKERS: '127.0.0.1:1',
-      GRPC_PORT: String(await freePort()),
-      INTERNAL_PORT: String(config.INTERNAL_PORT),
-      IDENTITY_SIGNING_KEY: keys.signing.echo,
-      IDENTITY_VERIFY_KEYS: keys.verifyKeys,
-    },
-    stdio: ['ignore', 'ignore', 'pipe'],
+  const child = spawnSource(new URL('./support/processes/relay.ts', import.meta.url), {
+    LOG_LEVEL: 'silent',
+    MONGO_URL: 'mongodb://127.0.0.1:1/none',
+    KAFKA_BROKERS: '127.0.0.1:1',
+    GRPC_PORT: String(await freePort()),
+    INTERNAL_PORT: String(config.INTERNAL_PORT),
+    IDENTITY_SIGNING_KEY: keys.signing.echo,
+    IDENTITY_VERIFY_KEYS: keys.verifyKeys,
   });
   let complaints = '';
   child.stderr.on('data', (text: Buffer) => {

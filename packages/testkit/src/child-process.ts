@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { promisify } from 'node:util';
 import { freePorts } from '@southline/machine/ports';
 import { asTypeScript } from '@southline/machine/type-script';
 import { eventually } from './eventually.ts';
-
-export { asTypeScript };
 
 /** A port of 127.0.0.1 that is free now. */
 export const freePort = async (): Promise<number> => {
@@ -13,10 +12,30 @@ export const freePort = async (): Promise<number> => {
   return port;
 };
 
+/** Variables that a process has beside those of this one. */
+type Variables = Readonly<Record<string, string>>;
+
+/** Node's arguments for a TypeScript entry. */
+export const sourceArgs = (entry: URL, args: readonly string[] = []) => [...asTypeScript, entry.pathname, ...args];
+
+const withVariables = (env: Variables) => ({ env: { ...process.env, ...env } });
+
+/** A TypeScript entry as a process of its own; its streams are pipes. */
+export const spawnSource = (entry: URL, env: Variables, args: readonly string[] = []) =>
+  spawn(process.execPath, sourceArgs(entry, args), withVariables(env));
+
+/** Runs a command to its end. Rejects if it fails. */
+export const runSource = (entry: URL, env: Variables, args: readonly string[] = []) =>
+  promisify(execFile)(process.execPath, sourceArgs(entry, args), withVariables(env));
+
+/** Runs a process that kills itself; its exit code and the signal that ended it. */
+export const doomed = (entry: URL, env: Variables, args: readonly string[] = []) =>
+  once(spawn(process.execPath, sourceArgs(entry, args), { ...withVariables(env), stdio: 'inherit' }), 'exit');
+
 /** Runs a TypeScript entry as a process of its own and waits until `healthUrl` answers 200. For tests that kill. */
-export const startProcess = async (entry: URL, env: Readonly<Record<string, string>>, healthUrl: string) => {
-  const child = spawn(process.execPath, [...asTypeScript, entry.pathname], {
-    env: { ...process.env, ...env },
+export const startProcess = async (entry: URL, env: Variables, healthUrl: string) => {
+  const child = spawn(process.execPath, sourceArgs(entry), {
+    ...withVariables(env),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const endWithTest = () => child.kill('SIGKILL'); // if the test fails before it stops the process

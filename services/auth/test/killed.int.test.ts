@@ -1,24 +1,18 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { memberRegistered } from '@southline/contracts/events';
 import { eventually } from '@southline/testkit';
-import { asTypeScript } from '@southline/testkit/child-process';
+import { doomed } from '@southline/testkit/child-process';
 import { expect, test } from 'vitest';
 import { accountJob } from '../src/domain/account-job.ts';
 import { members } from '../src/storage/collections.ts';
 import { prepareAuth } from './support/bench.ts';
 import { aRegistration, eventsOf, secretOf, verify, workedOff } from './support/people.ts';
 
-const entry = new URL('./support/killed-after-work.ts', import.meta.url).pathname;
+const entry = new URL('./support/killed-after-work.ts', import.meta.url);
 
 test('killed between a job’s work and its mark: one account, one event, and the mail’s secret is available', async () => {
   const bench = await prepareAuth();
   const { mongo, env, bff } = bench;
-  const child = spawn(process.execPath, [...asTypeScript, entry], {
-    env: { ...process.env, ...env },
-    stdio: 'inherit',
-  });
-  const killed = once(child, 'exit');
+  const killed = doomed(entry, env);
   const registration = aRegistration();
   await eventually(async () => {
     await bff.signUp(registration);

@@ -1,33 +1,23 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { DocumentKind, FindDocumentRequest } from '@southline/contracts/documents';
 import { eventually } from '@southline/testkit';
-import { asTypeScript } from '@southline/testkit/child-process';
+import { doomed } from '@southline/testkit/child-process';
 import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
 import { expect, test } from 'vitest';
 import { invoiceNumbers, papers } from '../src/storage/collections.ts';
 import { prepareDocuments } from './support/bench.ts';
 
-const entry = new URL('./support/killed-after-render.ts', import.meta.url).pathname;
-
-/** A process that is killed after it has rendered a document of the order. */
-const doomed = ({ env }: Pick<Awaited<ReturnType<typeof prepareDocuments>>, 'env'>, orderId: string) => {
-  const child = spawn(process.execPath, [...asTypeScript, entry, orderId], {
-    env: { ...process.env, ...env },
-    stdio: 'inherit',
-  });
-  return once(child, 'exit');
-};
+/** Is killed after it has rendered a document of the order that it is given. */
+const entry = new URL('./support/killed-after-render.ts', import.meta.url);
 
 test('a worker killed between rendering and storing loses nothing: the document is stored once, under its number', async () => {
   const bench = await prepareDocuments();
   const { mongo, publish } = bench;
   const event = anOrderPlaced();
-  const first = doomed(bench, event.orderId);
+  const first = doomed(entry, bench.env, [event.orderId]);
   await publish([orderPlacedMessage(event)]);
   expect(await first).toEqual([null, 'SIGKILL']);
   // A killed job is repeated when its lease has ended.
-  expect(await doomed(bench, event.orderId)).toEqual([null, 'SIGKILL']);
+  expect(await doomed(entry, bench.env, [event.orderId])).toEqual([null, 'SIGKILL']);
   expect(await papers(mongo).countDocuments({ orderId: event.orderId })).toBe(0);
   const reserved = await invoiceNumbers(mongo).findOne({ _id: event.orderId });
 
@@ -64,7 +54,7 @@ test('a process killed between rendering a requested document and storing it los
     await before.stop();
 
     let ended = false;
-    const killed = doomed(bench, orderId).finally(() => {
+    const killed = doomed(entry, bench.env, [orderId]).finally(() => {
       ended = true;
     });
     const request = FindDocumentRequest.fromPartial({ orderId, kind: DocumentKind.DOCUMENT_KIND_ORDER });

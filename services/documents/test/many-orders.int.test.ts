@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { eventually } from '@southline/testkit';
-import { asTypeScript, startProcess } from '@southline/testkit/child-process';
+import { runSource, startProcess } from '@southline/testkit/child-process';
 import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
 import { perFile } from '@southline/testkit/per-file';
 import { expect, test } from 'vitest';
@@ -26,9 +24,7 @@ const memoryOf = async (port: string): Promise<number> => {
 
 test('many orders at once: each document once, none missing, no gaps in the numbers, within a pod’s memory', async () => {
   const { env, mongo, publish } = bench;
-  await promisify(execFile)(process.execPath, [...asTypeScript, source('cli/migrate.ts').pathname], {
-    env: { ...process.env, ...env },
-  });
+  await runSource(source('cli/migrate.ts'), env);
   const service = await startProcess(
     source('main.ts'),
     { ...env, ...asInPod },

@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { eventually } from '@southline/testkit';
-import { asTypeScript } from '@southline/testkit/child-process';
+import { doomed } from '@southline/testkit/child-process';
 import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
 import { expect, test } from 'vitest';
 import { mails } from '../src/storage/collections.ts';
@@ -56,12 +54,8 @@ test(
     const event = anOrderPlaced();
     const address = event.delivery?.email ?? '';
     try {
-      const entry = new URL('./support/killed-after-deliver.ts', import.meta.url).pathname;
-      const doomed = spawn(process.execPath, [...asTypeScript, entry, event.orderId], {
-        env: { ...process.env, ...bench.env },
-        stdio: 'inherit',
-      });
-      const died = once(doomed, 'exit');
+      const entry = new URL('./support/killed-after-deliver.ts', import.meta.url);
+      const died = doomed(entry, bench.env, [event.orderId]);
       await bench.publish([orderPlacedMessage(event)]);
       expect(await died).toEqual([null, 'SIGKILL']);
 

@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { RefundOutcome, RefundState } from '@southline/contracts/payments';
 import { createLogger } from '@southline/platform/logger';
 import { eventually, insisting, unique } from '@southline/testkit';
-import { asTypeScript } from '@southline/testkit/child-process';
+import { runSource } from '@southline/testkit/child-process';
 import { afterAll, describe, expect, it } from 'vitest';
 import { decideReview } from '../src/application/decide-review.ts';
 import { compose } from '../src/compose.ts';
@@ -293,10 +291,7 @@ describe('the comparison of refunds with the provider', () => {
       { _id: made.reference },
       { $set: { state: 'PENDING' }, $unset: { refundTransaction: '' } },
     );
-    const entry = new URL('../src/cli/mark-restored.ts', import.meta.url).pathname;
-    const { stdout } = await promisify(execFile)(process.execPath, [...asTypeScript, entry], {
-      env: { ...process.env, ...bench.env },
-    });
+    const { stdout } = await runSource(new URL('../src/cli/mark-restored.ts', import.meta.url), bench.env);
     expect(JSON.parse(stdout)).toMatchObject({ refunds: { checked: 1, settled: 1, review: 0 } });
     expect(await refundOf(made.reference)).toMatchObject({ state: 'SETTLED', refundTransaction: expect.any(String) });
     expect(await atProvider(capture)).toEqual([2_000]);

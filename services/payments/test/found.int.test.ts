@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { FoundOutcome } from '@southline/contracts/payments';
 import { createLogger } from '@southline/platform/logger';
 import { eventually, insisting, unique } from '@southline/testkit';
-import { asTypeScript } from '@southline/testkit/child-process';
+import { runSource } from '@southline/testkit/child-process';
 import { afterAll, expect, it } from 'vitest';
 import { decideReview } from '../src/application/decide-review.ts';
 import { compose } from '../src/compose.ts';
@@ -109,10 +107,8 @@ it('a capture of no order of ours is in review once, until a person accepts it',
   const outcomes = await Promise.all([recordFound(transaction), recordFound(transaction)]);
   expect(outcomes.map(({ outcome }) => outcome)).toEqual([FOUND_OUTCOME_REVIEW, FOUND_OUTCOME_REVIEW]);
   expect((await waiting()).filter((one) => one === target)).toHaveLength(1);
-  const entry = new URL('../src/cli/review.ts', import.meta.url).pathname;
-  const { stdout } = await promisify(execFile)(process.execPath, [...asTypeScript, entry, 'list'], {
-    env: { ...process.env, ...bench.env, LOG_LEVEL: 'silent' },
-  });
+  const entry = new URL('../src/cli/review.ts', import.meta.url);
+  const { stdout } = await runSource(entry, { ...bench.env, LOG_LEVEL: 'silent' }, ['list']);
   expect(stdout).toContain(`capture ${target}  order by hand  ${cents} cents  ${reference}`);
 
   const decided = `accepted by kim@southline: ${decision.reason}`;

@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { deskServices } from '@southline/contracts/desk';
 import { paymentsStaffActed, StaffActed } from '@southline/contracts/events';
 import { jobs } from '@southline/platform/jobs';
 import { createLogger } from '@southline/platform/logger';
 import { eventually, unique } from '@southline/testkit';
-import { asTypeScript } from '@southline/testkit/child-process';
+import { runSource } from '@southline/testkit/child-process';
 import { perFile } from '@southline/testkit/per-file';
 import { expect, it } from 'vitest';
 import { decideReview } from '../src/application/decide-review.ts';
@@ -20,11 +18,8 @@ const context = () => compose(loadConfig(bench.env), bench.mongo, createLogger('
 const accept = (target: string) => decideReview(context()).accept({ target, ...decision });
 const refund = (target: string) => decideReview(context()).refund({ target, ...decision });
 
-const entry = new URL('../src/cli/review.ts', import.meta.url).pathname;
-const command = (...words: string[]) =>
-  promisify(execFile)(process.execPath, [...asTypeScript, entry, ...words], {
-    env: { ...process.env, ...bench.env, LOG_LEVEL: 'silent' },
-  });
+const entry = new URL('../src/cli/review.ts', import.meta.url);
+const command = (...words: string[]) => runSource(entry, { ...bench.env, LOG_LEVEL: 'silent' }, words);
 
 /** A paid attempt that is in review, while no service asks about it. */
 const paidInReview = async (cents: number, why: string) => {

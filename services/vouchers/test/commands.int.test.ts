@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asTypeScript } from '@southline/testkit/child-process';
+import { sourceArgs } from '@southline/testkit/child-process';
 import { entriesOf } from '@southline/testkit/journal';
 import { perFile } from '@southline/testkit/per-file';
 import { expect, test } from 'vitest';
@@ -13,9 +13,9 @@ const bench = perFile(runVouchers);
 const who = ['--by', 'kim', '--reason', 'the sale of May'];
 
 const command = (...args: readonly string[]) => {
-  const entry = new URL('../src/cli/vouchers.ts', import.meta.url).pathname;
+  const entry = new URL('../src/cli/vouchers.ts', import.meta.url);
   const env = { ...process.env, MONGO_URL: bench.env.MONGO_URL };
-  const { status, stderr } = spawnSync(process.execPath, [...asTypeScript, entry, ...args], { env });
+  const { status, stderr } = spawnSync(process.execPath, sourceArgs(entry, args), { env });
   return { status, complained: stderr.toString() };
 };
 

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { asTypeScript, freePort, startProcess } from '@southline/testkit/child-process';
+import { freePort, spawnSource, startProcess } from '@southline/testkit/child-process';
 import { identities } from '@southline/testkit/identities';
 
 interface Stores {
@@ -24,10 +23,7 @@ const environment = ({ url, brokers }: Stores) => ({
 /** Runs `processes/<name>.ts` until it ends. `exit`: its exit code and the signal that ended it. */
 export const runChild = async (name: string, stores: Stores) => {
   const ports = { GRPC_PORT: String(await freePort()), INTERNAL_PORT: String(await freePort()) };
-  const child = spawn(process.execPath, [...asTypeScript, entryOf(name).pathname], {
-    env: { ...process.env, ...environment(stores), ...ports },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = spawnSource(entryOf(name), { ...environment(stores), ...ports });
   const [errors, exit] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   return { exit, errors };
 };

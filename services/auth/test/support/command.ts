@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
-import { asTypeScript } from '@southline/testkit/child-process';
+import { spawnSource } from '@southline/testkit/child-process';
 
 /** Runs a command of operators against the database of a bench. */
 export const command = async (
@@ -9,10 +8,8 @@ export const command = async (
   args: readonly string[],
   { input = '', env = {} } = {},
 ) => {
-  const entry = new URL(`../../src/cli/${name}.ts`, import.meta.url).pathname;
-  const child = spawn(process.execPath, [...asTypeScript, entry, ...args], {
-    env: { ...process.env, ...environment, ...env },
-  });
+  const entry = new URL(`../../src/cli/${name}.ts`, import.meta.url);
+  const child = spawnSource(entry, { ...environment, ...env }, args);
   child.stdin.end(input);
   const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return { said, complained, failed: complained !== '' };

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { eventually } from '@southline/testkit';
-import { asTypeScript } from '@southline/testkit/child-process';
+import { spawnSource } from '@southline/testkit/child-process';
 import { prepareAuth } from './bench.ts';
 
-const entry = new URL('../../src/main.ts', import.meta.url).pathname;
+const entry = new URL('../../src/main.ts', import.meta.url);
 
 /** A line of the security log. */
 export interface SecurityLine {
@@ -18,7 +17,7 @@ export interface SecurityLine {
 export const startLogged = async (change: Parameters<typeof prepareAuth>[0]) => {
   const bench = await prepareAuth(change);
   const { env } = bench;
-  const child = spawn(process.execPath, [...asTypeScript, entry], { env: { ...process.env, ...env } });
+  const child = spawnSource(entry, env);
   const [output, complaints] = [text(child.stdout), text(child.stderr)];
   await eventually(async () => (await fetch(`http://127.0.0.1:${env.INTERNAL_PORT}/readyz`)).ok, { timeoutMs: 30_000 });
   return {

@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
 import { GetDealerResponse, LocatorServiceService } from '@southline/contracts/locator';
 import { NotificationsServiceService } from '@southline/contracts/notifications';
 import { DomainError } from '@southline/kernel/errors';
 import { createOrderCodes, createOrderLinks } from '@southline/platform/links';
-import { asTypeScript, freePort, startProcess } from '@southline/testkit/child-process';
+import { freePort, runSource, startProcess } from '@southline/testkit/child-process';
 import { startContent } from '@southline/testkit/content';
 import { identities } from '@southline/testkit/identities';
 import { perFile } from '@southline/testkit/per-file';
@@ -83,10 +81,7 @@ export const prepareNotifications = async (change: Readonly<Partial<Record<keyof
     startCatalogue: () => startCatalogue(cataloguePort, keys.verifyKeys),
     /** The documents service as a separate process. */
     async startDocuments() {
-      const migrate = new URL('cli/migrate.ts', documentsSource).pathname;
-      await promisify(execFile)(process.execPath, [...asTypeScript, migrate], {
-        env: { ...process.env, ...documentsEnv },
-      });
+      await runSource(new URL('cli/migrate.ts', documentsSource), documentsEnv);
       const health = `http://127.0.0.1:${documentsEnv.INTERNAL_PORT}/readyz`;
       return startProcess(new URL('main.ts', documentsSource), documentsEnv, health);
     },
