@@ -133,9 +133,12 @@ describe('a list to work with', () => {
     };
     await eventually(async () => expect(await inSight()).toBeGreaterThanOrEqual(12));
     expect(await inSight(800)).toBeGreaterThanOrEqual(10);
+    const unordered = await numbers(visitor);
     await page.getByRole('columnheader', { name: 'Price' }).getByRole('link').click();
     await page.waitForURL(/sort=price/);
     await page.locator('th[aria-sort="ascending"]').waitFor();
+    // The rows of the new order replace those that are shown meanwhile, and the focus in them.
+    await eventually(async () => expect(await numbers(visitor)).not.toEqual(unordered));
     const quantity = page.locator('tr[data-part] input[inputmode="numeric"]');
     await quantity.first().focus();
     await page.keyboard.press('ArrowDown');
