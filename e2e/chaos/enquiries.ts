@@ -7,7 +7,7 @@ import { mailsFrom, mailsTo } from '../lib/mailbox.ts';
 import { settled } from './settle.ts';
 import type { Stage } from './stage.ts';
 
-const visitors = size('CHAOS_VISITORS', { usual: 24, thorough: 60 });
+const visitors = size('CHAOS_VISITORS', { usual: 16, thorough: 60 });
 const inFlight = 4;
 const victims = ['content', 'notifications', 'content', 'notifications'] as const;
 

@@ -7,7 +7,7 @@ import { buyWithDetour, type Detour } from '../lib/detour-buyer.ts';
 import { settled } from './settle.ts';
 import { awayMs, newBuyer, type Stage, someParts } from './stage.ts';
 
-const checkouts = size('CHAOS_CHECKOUTS', { usual: 40, thorough: 300 });
+const checkouts = size('CHAOS_CHECKOUTS', { usual: 24, thorough: 300 });
 const kills = size('CHAOS_KILLS', { usual: 3, thorough: 10 });
 const inFlight = 8;
 

@@ -13,7 +13,7 @@ import { settled } from './settle.ts';
 import { newBuyer, type Stage, someParts } from './stage.ts';
 
 /** These sequences use REST calls and every process. tools/audit/test runs thousands, also with price offers and exchanges. */
-const sequences = size('CHAOS_SEQUENCES', { usual: 25, thorough: 600 });
+const sequences = size('CHAOS_SEQUENCES', { usual: 12, thorough: 600 });
 const stepsEach = 6;
 const inFlight = 6;
 /** One of this many sequences has a kill between two of its steps. */

@@ -1,12 +1,12 @@
 import { demoSet } from '@southline/demo/demo-set';
 import { cleanse } from '@southline/kernel/part-number';
-import { eventually } from '@southline/testkit';
+import { eventually, size } from '@southline/testkit';
 import { afterAll, expect, it } from 'vitest';
 import { runningCatalogue } from './support/running-catalogue.ts';
 import { importWorld } from './support/small-world.ts';
 
 /** The demo has 20,000; `DEMO_NUMBERS=20000` tests all of them. */
-const count = Number(process.env.DEMO_NUMBERS ?? 1_000);
+const count = size('DEMO_NUMBERS', { usual: 250, thorough: 1_000 });
 const set = demoSet({ parts: count, seed: 1, vehicles: 100 });
 const parts = [...set.parts()];
 

@@ -60,7 +60,7 @@ const events = async (orderId: string) =>
       .toArray()
   ).map(({ topic, value }) => ({ topic, value: value.buffer }));
 
-const races = size('RACES', { usual: 20, thorough: 200 });
+const races = size('RACES', { usual: 10, thorough: 200 });
 const racesMs = 60_000 + races * 3_000;
 const atOnce = 10;
 

@@ -152,7 +152,7 @@ it('eight approvals at once make one order and one hold', async () => {
   expect(bench.catalogue.parts.get(order.part)?.available).toBe(0);
 });
 
-const rounds = size('RACES', { usual: 30, thorough: 200 });
+const rounds = size('RACES', { usual: 10, thorough: 200 });
 const roundsMs = 60_000 + rounds * 3_000;
 
 it(`of two approvals for the last units one gets them, ${rounds} times`, { timeout: roundsMs }, async () => {

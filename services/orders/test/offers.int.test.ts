@@ -328,7 +328,7 @@ it('a late capture whose offer has not ended yet is placed', async () => {
   expect(holdsOf(follow.orderId)).toEqual([]);
 });
 
-const rounds = size('RACES', { usual: 30, thorough: 200 });
+const rounds = size('RACES', { usual: 10, thorough: 200 });
 const roundsMs = 60_000 + rounds * 3_000;
 const later = () => new Date(Date.now() + 8 * 86_400_000);
 const outcome = async <T>(asked: Promise<T>): Promise<T | string> =>

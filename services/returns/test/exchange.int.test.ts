@@ -131,7 +131,7 @@ it('a completed return refunds the whole price and leaves the held part to its o
   expect(bench.orders.ended).not.toContain(itemId);
 });
 
-const rounds = size('RACES', { usual: 20, thorough: 200 });
+const rounds = size('RACES', { usual: 10, thorough: 200 });
 const roundsMs = 60_000 + rounds * 3_000;
 
 it(`of an approval and a decline one wins, and no held part is left behind, ${rounds} times`, {

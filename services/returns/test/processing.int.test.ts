@@ -168,7 +168,7 @@ test('members do not process, and staff not their own', async () => {
   await expect(own).rejects.toMatchObject({ code: 'OwnReturn' });
 });
 
-const rounds = size('RACES', { usual: 12, thorough: 200 });
+const rounds = size('RACES', { usual: 8, thorough: 200 });
 const roundsMs = 60_000 + rounds * 3_000;
 
 test(`of two staff one wins, whatever they press, and the refund is booked once, ${rounds} times`, {

@@ -2,7 +2,7 @@ import { size } from '@southline/testkit';
 import { expect, it } from 'vitest';
 import { runSequences } from './support/run-sequences.ts';
 
-const sequences = size('SEQUENCES_KILLED', { usual: 10, thorough: 1_000 });
+const sequences = size('SEQUENCES_KILLED', { usual: 6, thorough: 1_000 });
 const seed = Number(process.env.SEQUENCES_SEED ?? Date.now() % 1_000_000);
 /** A kill affects all sequences in flight, so more than one in ten. */
 const killEvery = 10;
