@@ -47,7 +47,7 @@ const stackOptions = {
     HOLD_MINUTES: String(holdMinutes),
     CARD_WAIT_MINUTES: '0.5',
     PLACE_AFTER_MS: '3000',
-    SWEEP_MS: '300',
+    SWEEP_MS: '1000',
     // After a kill another worker may take over a job when its lease ends.
     JOB_LEASE_MS: '5000',
     RECONCILE_SCALE: '0.2',

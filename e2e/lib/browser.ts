@@ -8,7 +8,13 @@ import { giveBack, takeProfile, theBrowser } from './profiles.ts';
 /** The screen widths of all tests. */
 export const widths = {
   desktop: { viewport: { width: 1280, height: 900 } },
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  phone: {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    // Four times as many pixels take time to draw; only pictures for people need them.
+    deviceScaleFactor: environment().pictures ? 2 : 1,
+  },
 } as const;
 export type Width = keyof typeof widths;
 /** Both widths in a thorough run, otherwise only the given one. For a journey whose steps are the same at both. */
