@@ -156,10 +156,10 @@ export const runSuite = async ({ tally, ending, files, steps, thorough }: Suite)
   const drills = steps.includes('drill') || (thorough && steps.length === 0);
   const needsBuild = wants('build') || wants('e2e') || wants('chaos') || drills;
   const built = needsBuild && (await step('build', () => asResult(() => buildAll().then(() => ({ ok: true })))));
-  if (wants('unit')) await step('unit tests', () => runVitest(['unit', 'web'], { label: 'unit', files }));
   const ownStack = (project: string) => runVitest([project], { label: project, files });
-  // Each of its files starts a separate stack, which it may kill. They wait most of the time, so the integration tests run beside them.
+  // They have a separate stack, which they may kill. They wait most of the time, so the other tests without a browser run beside them.
   const kills = built && wants('chaos') ? step('kill tests', () => ownStack('chaos')) : undefined;
+  if (wants('unit')) await step('unit tests', () => runVitest(['unit', 'web'], { label: 'unit', files }));
   if (wants('int')) await step('integration tests', () => integration(ending, files));
   await kills;
   if (!built) return;
