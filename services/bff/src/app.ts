@@ -27,7 +27,7 @@ import { addRequestScope } from './plugins/request-scope.ts';
 import './plugins/request-types.ts';
 import { addSchemas } from './plugins/schemas.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
-import { readBuiltScripts } from './rendering/read-built-scripts.ts';
+import { readBuiltScripts } from './rendering/web-build.ts';
 import { documentOperations } from './routes/execute/documentation.ts';
 import { addRoutes } from './routes/index.ts';
 import { languageOf } from './routes/language.ts';

@@ -9,15 +9,13 @@ import type { Switches } from '@southline/platform/switches';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { Clients } from './clients/index.ts';
 import type { Config } from './config.ts';
-import type { FreeOrderLimit } from './security/free-order-limit.ts';
 import type { GuestOrders } from './security/guest-orders.ts';
 import type { ListLinks } from './security/list-links.ts';
 import type { LookUpLimit } from './security/look-up-limit.ts';
 import type { PaperLinks } from './security/paper-links.ts';
-import type { PaymentLimit } from './security/payment-limit.ts';
+import type { FreeOrderLimit, PaymentLimit, VoucherLimit } from './security/purchase-limits.ts';
 import type { RecipientLimit } from './security/recipient-limit.ts';
 import type { StaffReading } from './security/staff-reading.ts';
-import type { VoucherLimit } from './security/voucher-limit.ts';
 import type { People } from './sessions/people.ts';
 import type { SessionStore } from './sessions/session-store.ts';
 

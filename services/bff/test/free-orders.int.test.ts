@@ -2,7 +2,7 @@ import { createLogger } from '@southline/platform/logger';
 import { connectRedis } from '@southline/platform/redis';
 import { unique } from '@southline/testkit';
 import { afterAll, expect, test } from 'vitest';
-import { createFreeOrderLimit, type FreeOrderLimits } from '../src/security/free-order-limit.ts';
+import { createFreeOrderLimit, type FreeOrderLimits } from '../src/security/purchase-limits.ts';
 import { openRedis } from './redis.ts';
 import { type Browser, delivery, openShop, visit } from './shop.ts';
 

@@ -6,7 +6,7 @@ import { unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
 import { expect, test } from 'vitest';
 import { createLookUpLimit } from '../src/security/look-up-limit.ts';
-import { createPaymentLimit } from '../src/security/payment-limit.ts';
+import { createPaymentLimit } from '../src/security/purchase-limits.ts';
 import { openRedis } from './redis.ts';
 import { openShop, type Shop, visit } from './shop.ts';
 

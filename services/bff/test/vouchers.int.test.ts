@@ -2,7 +2,7 @@ import { createLogger } from '@southline/platform/logger';
 import { connectRedis } from '@southline/platform/redis';
 import { unique } from '@southline/testkit';
 import { afterAll, expect, test } from 'vitest';
-import { createVoucherLimit } from '../src/security/voucher-limit.ts';
+import { createVoucherLimit } from '../src/security/purchase-limits.ts';
 import { openRedis } from './redis.ts';
 import { openShop, visit } from './shop.ts';
 import { come } from './walk/people.ts';

@@ -1,7 +1,14 @@
-import { type Member, Profile } from '@southline/contracts/auth';
+import { type Member, Profile, type SecondFactorAsked, type SecondFactorGiven } from '@southline/contracts/auth';
 import type { MergedLine } from '@southline/contracts/orders';
 import type { MergedCartLine, Profile as ProfileAnswer, SessionUser } from '@southline/rest/types';
 import { roleOf } from '../sessions/standing.ts';
+
+export const toAsked = ({ token, totp, passkeyOptions }: SecondFactorAsked) => ({ token, totp, passkeyOptions });
+
+export const fromGiven = ({ code = '', passkey = '' }: Partial<SecondFactorGiven>): SecondFactorGiven => ({
+  code,
+  passkey,
+});
 
 export const toSessionUser = (member: Member): SessionUser => {
   const { firstName, lastName, address, suburb, state, mobile, ...profile } = member.profile ?? Profile.fromPartial({});
@@ -42,7 +49,7 @@ export const signUpTexts = {
 /** The names of profile fields in a registration. */
 export const signUpFields = { firstName: 'firstname', lastName: 'lastname', mobile: 'phone' };
 
-export const profileTexts = {
+const profileTexts = {
   firstName: nameTexts.first,
   lastName: nameTexts.last,
   ...contactTexts,

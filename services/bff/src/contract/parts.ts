@@ -1,18 +1,45 @@
 import {
+  type GetJobResponse,
   type ListPartsResponse,
+  NeedUse,
   type PartListOptions,
   type PartRow as PartRowMessage,
   UnderstoodKind,
   type UnderstoodSearch,
 } from '@southline/contracts/catalogue';
+import { pascalWords } from '@southline/contracts/enum-words';
 import { fittingOf, partOf } from '@southline/contracts/part-facts';
 import { stockWord } from '@southline/contracts/part-words';
 import { named } from '@southline/rest/names';
 import { partNames } from '@southline/rest/part-names';
-import type { PartListing, PartRow } from '@southline/rest/types';
+import type { Job, PartListing, PartRow } from '@southline/rest/types';
 import { dollarsOf } from './money.ts';
 import type { Pictures } from './pictures.ts';
-import { matchWord } from './words.ts';
+
+const orderRowWords = {
+  FOUND: 'Found',
+  SUPERSEDED: 'Superseded',
+  AMBIGUOUS: 'Ambiguous',
+  ROUNDED: 'Rounded',
+  SHORT: 'Short',
+  UNKNOWN: 'Unknown',
+  NOT_ORDERABLE: 'NotOrderable',
+} as const;
+
+/** A part in an unknown state cannot be added. */
+export const orderRowWord = (state: string) =>
+  orderRowWords[state.replace('ORDER_ROW_STATE_', '') as keyof typeof orderRowWords] ?? 'Unknown';
+
+const matchWords = {
+  NUMBER: 'Number',
+  OE: 'OE',
+  INTERCHANGE: 'Interchange',
+  SUPERSESSION: 'Supersession',
+  WORDS: 'Words',
+} as const;
+
+/** A match of an unknown kind has no explanation. */
+const matchWord = (kind: string) => matchWords[kind as keyof typeof matchWords] ?? 'Words';
 
 const toFields = (row: PartRowMessage, pictures: Pictures): Omit<PartRow, 'childPartListing'> => {
   const [part, { fit, fitNote }] = [partOf(row), fittingOf(row)];
@@ -103,4 +130,18 @@ export const toPartListing = (
   ...(fitCount !== undefined && { fitCount }),
   ...(options && { facets }),
   ...(understood && { understood: toUnderstood(understood) }),
+});
+
+const { words: uses } = pascalWords(NeedUse);
+
+/** An unknown use counts as optional for the buyer. */
+export const toJob = ({ job, name, rows }: GetJobResponse, pictures: Pictures): Job => ({
+  job,
+  name,
+  rows: rows.map(({ need, quantity, use, parts }) => ({
+    need,
+    quantity,
+    use: uses[use] ?? 'Optional',
+    parts: parts.map((part) => toPartRow(part, pictures)),
+  })),
 });

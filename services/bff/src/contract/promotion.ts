@@ -1,7 +1,30 @@
-import { ReceiptType, type SubmitEntryRequest } from '@southline/contracts/content';
-import { fromDollars } from '@southline/kernel/money';
+import { type PromotionEntry, ReceiptType, type SubmitEntryRequest } from '@southline/contracts/content';
+import { pascalWords } from '@southline/contracts/enum-words';
+import { entryNumber } from '@southline/kernel/entry-number';
+import { fromDollars, toDollars } from '@southline/kernel/money';
 import type { Body } from '@southline/rest/types';
 import type { Region } from './region.ts';
+
+export const entryColumns = [
+  ...['Entered (UTC)', 'Entry', 'Entry number', 'First name', 'Last name', 'Email', 'Mobile'],
+  ...['Receipt type', 'Receipt number', 'Amount (AUD)', 'Entries', 'Region', 'Files'],
+];
+
+const { words: typeNames } = pascalWords(ReceiptType);
+
+export const entryRow = (entry: PromotionEntry): string[] => [
+  ...[
+    entry.enteredAt,
+    entry.entryId,
+    entryNumber(entry.entryId),
+    entry.firstName,
+    entry.lastName,
+    entry.email,
+    entry.mobile,
+  ],
+  ...[typeNames[entry.receiptType] ?? '', entry.receiptNo, toDollars(entry.amountCents).toFixed(2)],
+  ...[String(entry.entries), entry.region, entry.fileNames.join(' ')],
+];
 
 const types: Readonly<Record<string, ReceiptType>> = {
   Service: ReceiptType.RECEIPT_TYPE_SERVICE,

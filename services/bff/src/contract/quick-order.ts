@@ -1,9 +1,8 @@
 import { orderRowStateToJSON, type ResolvedOrderRow } from '@southline/contracts/catalogue';
 import { partOf } from '@southline/contracts/part-facts';
 import type { Data } from '@southline/rest/types';
-import { toPartRow } from './parts.ts';
+import { orderRowWord, toPartRow } from './parts.ts';
 import type { Pictures } from './pictures.ts';
-import { orderRowWord } from './words.ts';
 
 export type QuickOrderRow = Data<'cart/quick-order'>['rows'][number];
 

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { zipEntries } from './zip-entries.ts';
+import { zipEntries } from './own-data.ts';
 
 const piece = (file: string, content: string) => ({ file, content: Buffer.from(content) });
 

@@ -1,6 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { WebBuild } from '@southline/rest/web-build';
+import type { BuiltScripts, WebBuild } from '@southline/rest/web-build';
+
+/** The client's scripts as listed by its build; none if only the API is served. */
+export const readBuiltScripts = async (webRoot: string | undefined): Promise<BuiltScripts> =>
+  webRoot === undefined
+    ? { integrity: {}, cardForm: [] }
+    : JSON.parse(await readFile(join(webRoot, 'scripts.json'), 'utf8'));
 
 const isWebBuild = (module: object): module is WebBuild =>
   'pages' in module && Array.isArray(module.pages) && 'renderPage' in module && typeof module.renderPage === 'function';

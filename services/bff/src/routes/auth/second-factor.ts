@@ -2,7 +2,7 @@ import type { ConfirmTotpResponse, RemoveTotpResponse } from '@southline/contrac
 import { done } from '@southline/rest/envelope';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
-import { fromGiven, toAsked } from '../../contract/second-factor.ts';
+import { fromGiven, toAsked } from '../../contract/accounts.ts';
 import { giveSession, takeSession } from '../../plugins/session-cookie.ts';
 import { unauthorised } from '../../security/permissions.ts';
 import type { Person } from '../../sessions/people.ts';

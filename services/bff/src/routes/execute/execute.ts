@@ -10,8 +10,7 @@ import { recognise } from '../../plugins/permissions.ts';
 import { maskTexts } from '../../security/card-numbers.ts';
 import { callRoute } from '../call.ts';
 import { createAnswerCache } from '../products/answer-cache.ts';
-import { FromBytes } from './operation.ts';
-import { findOperation } from './table.ts';
+import { FromBytes, findOperation } from './table.ts';
 
 const provider = 'parts';
 

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { GetScreensVersionResponse } from '@southline/contracts/content';
 import type { BuiltScripts, WebBuild } from '@southline/rest/web-build';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, Context } from '../../context.ts';
@@ -9,13 +10,47 @@ import { notFound } from '../../contract/order-details.ts';
 import { type Region, regionOf } from '../../contract/region.ts';
 import { sendAnswer } from '../../plugins/error-handler.ts';
 import { cardPageCheck, watchCardPages } from '../../rendering/card-page-check.ts';
-import { follow } from '../../rendering/generation.ts';
+import { type Followed, follow } from '../../rendering/generation.ts';
 import type { SitePages } from '../../rendering/site-pages.ts';
+import { stateElement } from '../../rendering/whole-page.ts';
 import { mapStyleOf } from './base-map.ts';
-import { createEmptyPage } from './empty-page.ts';
 import { createIndexPage, type IndexPage } from './index-page.ts';
-import { createMissingPage } from './missing-page.ts';
 import { createRenderedPages, type Shown } from './rendered-pages.ts';
+
+/**
+ * The client's page without rendered content. It includes the edited English texts, which are not part of the client's
+ * build.
+ */
+const createEmptyPage =
+  (index: IndexPage, screens: Followed<Pick<GetScreensVersionResponse, 'editedTexts'>>): IndexPage =>
+  async () => {
+    const [page, { editedTexts }] = await Promise.all([index(), screens()]);
+    if (Object.keys(editedTexts).length === 0) return page;
+    return page.replace('</body>', () => `${stateElement(JSON.stringify({ editedTexts }))}</body>`);
+  };
+
+/**
+ * English words in the page itself. They are shown until the client has rendered its own page, even if no texts can be
+ * loaded.
+ */
+const inside = (home: string) =>
+  [
+    '<main><h1>Page Not Found</h1>',
+    '<p>There is no page at this address. The part may have moved: its number still finds it.</p>',
+    `<p><a href="${home}/parts-finder">Parts Finder</a> · <a href="${home}/products">Our Range</a> · `,
+    `<a href="${home}/contact-us">Contact us</a> · <a href="${home}">Home</a></p></main>`,
+  ].join('');
+
+/** The not-found page without a rendering: the client's page with a short text and links. */
+const createMissingPage =
+  (index: IndexPage) =>
+  (basePath: string, region: Region): IndexPage =>
+  async () => {
+    const page = await index();
+    return page
+      .replace(/<title>[^<]*<\/title>/, '<title>Page Not Found · Southline</title>')
+      .replace('<div id="root"></div>', () => `<div id="root">${inside(`${basePath}/${region}`)}</div>`);
+  };
 
 const hidden = { schema: { hide: true } } as const;
 const hourSeconds = 3_600;

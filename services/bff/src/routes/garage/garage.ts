@@ -1,8 +1,7 @@
 import { DomainError } from '@southline/kernel/errors';
-import { toGarage } from '../../contract/garage.ts';
+import { toGarage } from '../../contract/vehicles.ts';
 import { callRoute } from '../call.ts';
-import { type FileForm, type FormPart, fileFormOptions, readFileForm } from '../uploads/file-form.ts';
-import { formScope } from '../uploads/form-scope.ts';
+import { type FileForm, type FormPart, fileFormOptions, formScope, readFileForm } from '../uploads/file-form.ts';
 
 export const getGarage = callRoute('garage/get', ({ clients }) => async () => {
   const { vehicles } = await clients.garage.getGarage({});

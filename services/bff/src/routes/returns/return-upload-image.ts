@@ -7,8 +7,7 @@ import type { Context } from '../../context.ts';
 import { ownsNothing } from '../../security/permissions.ts';
 import { callRoute } from '../call.ts';
 import { asOwner, runAs } from '../owner.ts';
-import { type FileForm, type FormPart, fileFormOptions, readFileForm } from '../uploads/file-form.ts';
-import { formScope } from '../uploads/form-scope.ts';
+import { type FileForm, type FormPart, fileFormOptions, formScope, readFileForm } from '../uploads/file-form.ts';
 
 const form: FileForm = {
   maxBytes: largestReturnFile,

@@ -1,21 +1,53 @@
 import { createGunzip } from 'node:zlib';
 import type { ListedPage } from '@southline/contracts/catalogue';
+import { locatorPages, placePage } from '@southline/kernel/locator-page';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
+import type { Clients } from '../../clients/index.ts';
 import type { App, Context } from '../../context.ts';
+import { toDealer } from '../../contract/dealer.ts';
 import { notFound } from '../../contract/order-details.ts';
 import { languageTags, type Region, regionOf, regions } from '../../contract/region.ts';
 import { takesGzip } from '../takes-gzip.ts';
 import { partFiles } from './part-files.ts';
-import { placePages } from './place-pages.ts';
 import { siteMapIndex, urlEntry, urlSetBegin, urlSetEnd } from './sitemap-xml.ts';
+
+const pageSize = 500;
+
+/**
+ * The pages of the suburbs that have a dealer of a type, each once. They are cached for the locator's current version.
+ */
+const placePages = ({ listedDealers }: Clients) => {
+  const cache = new Map<Region, { version: string; pages: readonly string[] }>();
+  const read = async (region: Region): Promise<readonly string[]> => {
+    const pages = new Set<string>();
+    let pageToken = '';
+    do {
+      const { dealers, nextPageToken } = await listedDealers.listDealers({ region, pageSize, pageToken });
+      for (const message of dealers) {
+        const dealer = toDealer(message, { basePath: '', region });
+        for (const type of dealer.types) pages.add(placePage(locatorPages[type], dealer));
+      }
+      pageToken = nextPageToken;
+    } while (pageToken !== '');
+    return [...pages].sort();
+  };
+  return async (region: Region): Promise<readonly string[]> => {
+    const { version } = await listedDealers.getLocatorVersion({});
+    const known = cache.get(region);
+    if (known?.version === version) return known.pages;
+    const pages = await read(region);
+    cache.set(region, { version, pages });
+    return pages;
+  };
+};
 
 const hourly = 'public, max-age=3600';
 const schema = { hide: true };
 const fileSchema = { hide: true, params: Type.Object({ file: Type.String({ maxLength: 40 }) }) };
 
 /** The path below the region. A category has its segments; a product page has `details` before its own segment. */
-export const addressOf = ({ segment, path, hasChildren }: ListedPage): string =>
+const addressOf = ({ segment, path, hasChildren }: ListedPage): string =>
   ['products', ...path, ...(hasChildren ? [] : ['details']), segment].filter(Boolean).map(encodeURIComponent).join('/');
 
 const asXml = (reply: FastifyReply) => reply.header('cache-control', hourly).type('application/xml; charset=utf-8');

@@ -1,7 +1,19 @@
+import multipart from '@fastify/multipart';
 import { maskCardNumbers } from '@southline/kernel/card-number';
 import { hourMs } from '@southline/kernel/clock';
 import { DomainError } from '@southline/kernel/errors';
 import type { FastifyRequest } from 'fastify';
+import type { App, Route } from '../../context.ts';
+
+/** Forms have a scope of their own, because all other calls accept only JSON. */
+export const formScope =
+  (add: Route): Route =>
+  (scope, context) => {
+    void scope.register(async (app: App) => {
+      await app.register(multipart, { throwFileSizeLimit: false });
+      add(app, context);
+    });
+  };
 
 /** The size of boundaries and fields around the file. */
 const maxAround = 64 * 1024;
