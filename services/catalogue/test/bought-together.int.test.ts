@@ -1,7 +1,7 @@
 import { hourMs } from '@southline/kernel/clock';
 import { eventually } from '@southline/testkit';
 import { afterAll, expect, test } from 'vitest';
-import { countPairs } from '../src/application/bought-together/count-pairs.ts';
+import { countPairs } from '../src/application/bought-together/bought-together.ts';
 import { holds } from '../src/storage/collections.ts';
 import { createPairStore } from '../src/storage/pair-store.ts';
 import { runningCatalogue } from './support/running-catalogue.ts';

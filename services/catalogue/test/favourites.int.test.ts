@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { maxFavourites } from '../src/domain/favourites/favourite.ts';
 import { favourites } from '../src/storage/collections.ts';
 import { createFavouriteStore, favouriteSort } from '../src/storage/favourite-store.ts';
-import { forgetMember } from '../src/storage/forget-member.ts';
+import { forgetMember } from '../src/storage/own-data.ts';
 import { runningCatalogue } from './support/running-catalogue.ts';
 import { importWorld, smallWorld } from './support/small-world.ts';
 

@@ -1,18 +1,25 @@
 import { catalogueStaffActed, PublishedSet } from '@southline/contracts/events';
 import { staffEvents } from '@southline/platform/journal';
+import { runAlone } from '@southline/platform/lease';
+import type { Logger } from '@southline/platform/logger';
 import { inTransaction, type Mongo } from '@southline/platform/mongo';
 import { appendToOutbox } from '@southline/platform/outbox';
 import { type AnyBulkWriteOperation, MongoBulkWriteError } from 'mongodb';
-import type { ImportStore } from '../domain/import/ports.ts';
+import type { ImportLease, ImportStore } from '../domain/import/ports.ts';
 import { generationKey, type Kind, type Pointer } from '../domain/snapshot/generation.ts';
 import { createPartIndexStore } from './catalogue-store.ts';
-import type { StockDocument } from './collections.ts';
-import { generationCollection, generationName, stock } from './collections.ts';
+import { generationCollection, generationName, type StockDocument, stock } from './collections.ts';
 import { createGeneration, dropUnused, hasIndexes, indexGeneration } from './generations.ts';
 import { replaceJobs } from './job-store.ts';
 import { createOwnLanguageStore } from './own-language-store.ts';
 import { readPointer, writePointer } from './pointer.ts';
 import { published } from './published-event.ts';
+
+/** Only one import of a database may run at a time: two would overwrite each other's pointer. */
+export const importLease =
+  (mongo: Mongo, logger: Logger): ImportLease =>
+  (work) =>
+    runAlone(mongo, 'catalogue-import', logger, work);
 
 const duplicateKey = 11_000;
 

@@ -1,7 +1,23 @@
 import type { Mongo } from '@southline/platform/mongo';
-import { maxLists, nameKey, type PartList, type PartListStore } from '../domain/part-lists/part-list.ts';
-import { partLists } from './collections.ts';
+import {
+  type LinkVersions,
+  maxLists,
+  nameKey,
+  type PartList,
+  type PartListStore,
+} from '../domain/part-lists/part-list.ts';
+import { linkVersions, partLists } from './collections.ts';
 import { timeLimit } from './time-limit.ts';
+
+export const createLinkVersionStore = (mongo: Mongo): LinkVersions => ({
+  async get(shared) {
+    const found = await linkVersions(mongo).findOne({ _id: shared }, timeLimit());
+    return found?.version ?? '';
+  },
+  async set(shared, version, at) {
+    await linkVersions(mongo).updateOne({ _id: shared }, { $set: { version, at } }, { upsert: true, ...timeLimit() });
+  },
+});
 
 const shown = { name: 1, rows: 1 } as const;
 

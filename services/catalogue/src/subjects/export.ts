@@ -1,8 +1,7 @@
 import { ExportServiceService } from '@southline/contracts/catalogue';
 import type { Host } from '@southline/platform/host';
 import type { Mongo } from '@southline/platform/mongo';
-import { listPartRanges } from '../application/export/list-part-ranges.ts';
-import { listPublishedParts } from '../application/export/list-published-parts.ts';
+import { listPartRanges, listPublishedParts } from '../application/export/export.ts';
 import type { Reading } from '../application/snapshot/reading.ts';
 import { createExportReader } from '../storage/export-reader.ts';
 import { exportHandlers } from '../transport/grpc/export-handlers.ts';

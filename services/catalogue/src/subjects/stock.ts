@@ -6,25 +6,21 @@ import type { Host } from '@southline/platform/host';
 import type { Consumption } from '@southline/platform/inbox';
 import type { Mongo } from '@southline/platform/mongo';
 import { recentRecords } from '@southline/platform/recent';
-import { countingPairs } from '../application/bought-together/count-pairs.ts';
+import { countingPairs } from '../application/bought-together/bought-together.ts';
 import type { Reading } from '../application/snapshot/reading.ts';
 import { confirmPrices } from '../application/stock/confirm-prices.ts';
+import { releaseStock, watchHolds } from '../application/stock/end-holds.ts';
 import { holdStock } from '../application/stock/hold-stock.ts';
 import { createPartQueue } from '../application/stock/part-queue.ts';
-import { releaseStock } from '../application/stock/release-stock.ts';
 import { createShortages } from '../application/stock/shortages.ts';
-import { watchHolds } from '../application/stock/watch-holds.ts';
 import type { Config } from '../config.ts';
 import { oldHolds } from '../metrics.ts';
 import { createHoldStore, type RecentHolds } from '../storage/hold-store.ts';
 import { createPairStore } from '../storage/pair-store.ts';
-import { restockBook } from '../storage/restock-book.ts';
-import { saleBook } from '../storage/sale-book.ts';
+import { restockBook, saleBook } from '../storage/stock-books.ts';
 import { unneededHolds } from '../storage/waiting.ts';
 import { stockHandlers } from '../transport/grpc/stock-handlers.ts';
-import { onOrderCancelled } from '../transport/kafka/on-order-cancelled.ts';
-import { onOrderPlaced } from '../transport/kafka/on-order-placed.ts';
-import { onReturnProcessed } from '../transport/kafka/on-return-processed.ts';
+import { onOrderCancelled, onOrderPlaced, onReturnProcessed } from '../transport/kafka/on-order-events.ts';
 
 /** Holds and their end; returns the consumed events, and what waits for a person. */
 export const addStock = (

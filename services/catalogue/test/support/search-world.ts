@@ -1,9 +1,8 @@
 import { type DemoSet, demoSet } from '@southline/demo/demo-set';
 import type { Cells, Parsed } from '@southline/imports/cells';
 import { cleanse } from '@southline/kernel/part-number';
-import { categoryRow } from '../../src/application/import/rows/category-row.ts';
+import { categoryRow, supersessionRow } from '../../src/application/import/rows/catalogue-rows.ts';
 import { partRow } from '../../src/application/import/rows/part-row.ts';
-import { supersessionRow } from '../../src/application/import/rows/supersession-row.ts';
 import type { VehicleReader } from '../../src/application/search/understand.ts';
 import { createPartDirectory } from '../../src/application/snapshot/part-directory.ts';
 import { buildPartIndex } from '../../src/application/snapshot/part-index-of.ts';

@@ -4,8 +4,7 @@ import { createLogger } from '@southline/platform/logger';
 import type { Mongo } from '@southline/platform/mongo';
 import { importCatalogue } from '../../src/application/import/import-catalogue.ts';
 import type { ImportKind } from '../../src/application/import/rejects.ts';
-import { importLease } from '../../src/storage/import-lease.ts';
-import { createImportStore } from '../../src/storage/import-store.ts';
+import { createImportStore, importLease } from '../../src/storage/import-store.ts';
 import { rowsOf } from './rows-of.ts';
 
 const vehicle = (id: string, year: number, rest: object = {}) => ({

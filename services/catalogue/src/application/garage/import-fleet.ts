@@ -1,16 +1,50 @@
-import type { Problem } from '@southline/imports/cells';
+import { type Cells, formula, type Parsed, type Problem, readCells } from '@southline/imports/cells';
 import type { ImportRow } from '@southline/imports/import-row';
+import { holdsCardNumber } from '@southline/kernel/card-number';
 import { isDomainError } from '@southline/kernel/errors';
 import { invalid } from '../../domain/errors.ts';
-import { type Garage, maxGarage, type SavedVehicle, withVehicles } from '../../domain/garage/garage.ts';
+import { type Garage, maxGarage, maxLabel, type SavedVehicle, withVehicles } from '../../domain/garage/garage.ts';
 import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
 import type { searchByRego } from '../vehicles/look-up-vehicle.ts';
 import { vehicleLists } from '../vehicles/vehicle-lists.ts';
-import { type FleetRow, fleetRow } from './fleet-row.ts';
 import type { GaragePorts } from './save-vehicles.ts';
 
-export interface FleetReport {
+/** A vehicle of a fleet as its file names it: by slug, by plate, or in words. */
+interface FleetRow {
+  readonly label: string;
+  readonly slug: string;
+  /** Looked up, but not stored. */
+  readonly registration: { readonly plate: string; readonly state: string };
+  readonly named: { readonly make: string; readonly model: string; readonly year: number } & Readonly<
+    Record<'series' | 'variant', string>
+  >;
+}
+
+const columns = ['label', 'vehicle_slug', 'plate', 'state', 'make', 'model', 'year', 'series', 'variant'] as const;
+
+const fleetRow = (cells: Cells): Parsed<FleetRow> => {
+  const row = readCells(cells);
+  for (const column of columns) if (formula(cells[column] ?? '')) row.add(column, 'begins like a formula');
+  const label = row.text('label', { max: maxLabel });
+  if (holdsCardNumber(label)) row.add('label', 'looks like a card number');
+  const slug = row.text('vehicle_slug');
+  const plate = row.text('plate', { max: 20 });
+  const state = row.text('state', { required: slug === '' && plate !== '', max: 3 });
+  const inWords = slug === '' && plate === '';
+  const make = row.text('make', { required: inWords });
+  const model = row.text('model', { required: inWords });
+  const year = inWords ? row.integer('year', { min: 1900, max: 2100 }) : 0;
+  const [series, variant] = [row.text('series'), row.text('variant')];
+  return row.done(() => ({
+    label,
+    slug,
+    registration: { plate, state },
+    named: { make, model, year, series, variant },
+  }));
+};
+
+interface FleetReport {
   readonly garage: Garage;
   /** How many vehicles were added to the garage. */
   readonly added: number;

@@ -4,10 +4,7 @@ import type { Clock } from '@southline/kernel/clock';
 import type { ImportLease, ImportStore } from '../../domain/import/ports.ts';
 import { flipped, type Generations, kinds, noGenerations } from '../../domain/snapshot/generation.ts';
 import { partIndexOf } from '../snapshot/part-index-of.ts';
-import { readEveryday } from './import-everyday.ts';
-import { importGeneration } from './import-generation.ts';
-import { readJobs } from './import-jobs.ts';
-import { importStock } from './import-stock.ts';
+import { importGeneration, importStock, readEveryday, readJobs } from './import-kinds.ts';
 import type { ImportKind, KindReport } from './rejects.ts';
 
 /** Rows by kind. Each source can be read only once. */

@@ -3,13 +3,19 @@ import { type LoadRows, loadRows } from '@southline/imports/load-rows';
 import type { ImportStore } from '../../domain/import/ports.ts';
 import type { Generations, Kind } from '../../domain/snapshot/generation.ts';
 import type { ImportKind, KindReport } from './rejects.ts';
-import { categoryColumns, categoryRow } from './rows/category-row.ts';
-import { everydayColumns } from './rows/everyday-row.ts';
-import { fitmentColumns, fitmentRow, mergeFitments } from './rows/fitment-row.ts';
+import {
+  categoryColumns,
+  categoryRow,
+  everydayColumns,
+  fitmentColumns,
+  fitmentRow,
+  mergeFitments,
+  stockColumns,
+  supersessionColumns,
+  supersessionRow,
+} from './rows/catalogue-rows.ts';
 import { jobColumns } from './rows/job-row.ts';
 import { partColumns, partRow } from './rows/part-row.ts';
-import { stockColumns } from './rows/stock-row.ts';
-import { supersessionColumns, supersessionRow } from './rows/supersession-row.ts';
 import { vehicleColumns, vehicleRows } from './rows/vehicle-row.ts';
 
 /** Columns that a file must have. */

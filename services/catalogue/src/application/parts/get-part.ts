@@ -1,6 +1,7 @@
 import { cleanse } from '@southline/kernel/part-number';
 import { partNotFound } from '../../domain/errors.ts';
 import type { FoundPart } from '../../domain/parts/found-part.ts';
+import type { PartDetail } from '../../domain/parts/part.ts';
 import type { PartRow } from '../../domain/parts/part-row.ts';
 import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
 import type { Reading } from '../snapshot/reading.ts';
@@ -11,6 +12,16 @@ import { alternativeTo } from './alternative-to.ts';
 import { readListRows, readRows, selectParts } from './part-rows.ts';
 import { readDetails, readOtherNumbers, readSummaries } from './read-cached.ts';
 import { sameUse } from './same-use.ts';
+
+/** The data for drawing a part's picture. */
+export const getPartDrawing =
+  ({ catalogue }: Reading) =>
+  async (number: string): Promise<Pick<PartDetail, 'family' | 'attributes' | 'drawingHash'>> => {
+    const partNo = cleanse(number);
+    const part = (await catalogue.snapshot().read.details([partNo])).get(partNo);
+    if (!part) throw partNotFound(number);
+    return part;
+  };
 
 const shownAlternatives = 6;
 

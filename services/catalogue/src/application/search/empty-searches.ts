@@ -4,6 +4,8 @@ import type { Logger } from '@southline/platform/logger';
 import type { EmptySearch, EmptySearchStore, UnknownWord } from '../../domain/search/ports.ts';
 import { recordedSearch } from '../../domain/search/recorded-search.ts';
 import type { WordIndex } from '../../domain/search/word-index.ts';
+import type { Reading } from '../snapshot/reading.ts';
+import { meantBy } from './meant-by.ts';
 
 export interface EmptySearchLog {
   /** Records a search without results, or with results that nobody opened. Never fails. */
@@ -54,7 +56,7 @@ export const pageOf = (pageSize: number): number => Math.min(Math.max(pageSize |
 
 const mostNearest = 4;
 
-export interface ExplainedSearch extends EmptySearch {
+interface ExplainedSearch extends EmptySearch {
   readonly unknown: readonly UnknownWord[];
 }
 
@@ -70,4 +72,12 @@ export const listEmptySearches =
         .filter((word) => !knows(word))
         .map((word) => ({ word, nearest: like(word, mostNearest) }));
     return { searches: searches.map((search) => ({ ...search, unknown: unknownIn(search.query) })), totalCount };
+  };
+
+/** Counts a search with results that nobody opened. The search itself counts those without results. */
+export const countUnopened =
+  (reading: Reading, emptySearches: EmptySearchLog) =>
+  async (keywords: string): Promise<void> => {
+    const { ordinals, leftOut } = await meantBy(reading.catalogue.snapshot(), keywords);
+    if (ordinals.length > 0 && leftOut.length === 0) emptySearches.note(keywords, true);
   };

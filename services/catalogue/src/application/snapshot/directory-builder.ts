@@ -4,7 +4,19 @@ import { packTexts } from '@southline/search/packed-texts';
 import type { PartEntry } from '../../domain/parts/part.ts';
 import { numberPostings } from '../../domain/search/number-index.ts';
 import { type DirectoryData, noKit, type OtherNumbers } from '../../domain/search/part-index.ts';
-import { ordinalIn } from './ordinal-in.ts';
+
+/** Index of an id in a sorted list; -1 if absent. */
+const ordinalIn = (ids: readonly string[], wanted: string): number => {
+  let [low, high] = [0, ids.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const known = ids[middle] ?? '';
+    if (known === wanted) return middle;
+    if (known < wanted) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+};
 
 /** Collects numbers of one kind with the positions of their parts. */
 const otherNumbers = () => {

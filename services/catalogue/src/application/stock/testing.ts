@@ -1,9 +1,8 @@
 import { type Hold, type HoldKey, type HoldLine, holdId } from '../../domain/stock/hold.ts';
 import type { HoldStore, SaleBook } from '../../domain/stock/ports.ts';
+import { releaseStock, settleHold } from './end-holds.ts';
 import { holdStock } from './hold-stock.ts';
 import { createPartQueue } from './part-queue.ts';
-import { releaseStock } from './release-stock.ts';
-import { settleHold } from './settle-hold.ts';
 import { createShortages } from './shortages.ts';
 
 /** In-memory ports of the stock, with the same rules as the real storage. */

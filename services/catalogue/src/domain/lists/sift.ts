@@ -1,9 +1,21 @@
 import { type Counts, type Facet, facetsOf, noCounts, withStock } from './facets.ts';
 import type { PartFilters } from './list-options.ts';
 import { noBand, noPrice, notSold, type PartFacts } from './part-facts.ts';
-import { perList } from './per-list.ts';
 
-export interface Sifted {
+/** Caches values computed from a list of parts, as long as the list itself exists. */
+const perList = <Value>() => {
+  const known = new WeakMap<PartFacts, WeakMap<Uint32Array, Value>>();
+  return {
+    get: (facts: PartFacts, list: Uint32Array): Value | undefined => known.get(facts)?.get(list),
+    set: (facts: PartFacts, list: Uint32Array, value: Value): Value => {
+      const lists = known.get(facts) ?? new WeakMap<Uint32Array, Value>();
+      known.set(facts, lists.set(list, value));
+      return value;
+    },
+  };
+};
+
+interface Sifted {
   /** In the given order. */
   readonly kept: Uint32Array;
   readonly facets: readonly Facet[];

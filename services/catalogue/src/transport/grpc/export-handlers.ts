@@ -1,8 +1,7 @@
 import { type ExportServiceService, ListPublishedPartsResponse } from '@southline/contracts/catalogue';
 import { partMessage } from '@southline/contracts/part-facts';
 import type { Handlers } from '@southline/platform/grpc';
-import type { listPartRanges } from '../../application/export/list-part-ranges.ts';
-import type { listPublishedParts } from '../../application/export/list-published-parts.ts';
+import type { listPartRanges, listPublishedParts } from '../../application/export/export.ts';
 
 /** Content builds its own index, and the BFF writes sitemaps for search engines. */
 export const exportHandlers = (

@@ -1,7 +1,6 @@
 import { GetJobResponse, type JobNeed, type JobServiceService, NeedUse } from '@southline/contracts/catalogue';
 import type { Handlers } from '@southline/platform/grpc';
-import { getJob, type JobRow } from '../../application/jobs/get-job.ts';
-import { type JobPorts, listJobs } from '../../application/jobs/list-jobs.ts';
+import { getJob, type JobPorts, type JobRow, listJobs } from '../../application/jobs/jobs.ts';
 import { toRow } from './part-mappers.ts';
 
 const toNeed = ({ need, quantity, use, parts }: JobRow): JobNeed => ({

@@ -10,8 +10,19 @@ import {
 import { byRelevance, type ListOptions, noFilters } from '../../domain/lists/list-options.ts';
 import type { PartListing } from '../../domain/parts/part-row.ts';
 import type { UnderstoodSearch } from '../../domain/search/understood-search.ts';
-import { cachedBytes } from './cached-bytes.ts';
 import { toRow } from './part-mappers.ts';
+
+/** Encodes an answer once and reuses the bytes, because most answers repeat. */
+export const cachedBytes = <Answer extends object>(encode: (answer: Answer) => { finish(): Uint8Array }) => {
+  const known = new WeakMap<Answer, Buffer>();
+  return (answer: Answer): Buffer => {
+    const cached = known.get(answer);
+    if (cached) return cached;
+    const bytes = Buffer.from(encode(answer).finish());
+    known.set(answer, bytes);
+    return bytes;
+  };
+};
 
 /** Undefined without options, for a whole list. */
 export const listOptions = (options: PartListOptions | undefined): ListOptions | undefined => {

@@ -13,17 +13,15 @@ import {
   SetEverydayRowResponse,
 } from '@southline/contracts/catalogue';
 import { encodedAnswer, type Handlers } from '@southline/platform/grpc';
-import { listBoughtTogether } from '../../application/bought-together/list-bought-together.ts';
-import { getPart } from '../../application/parts/get-part.ts';
-import { getPartDrawing } from '../../application/parts/get-part-drawing.ts';
+import { listBoughtTogether } from '../../application/bought-together/bought-together.ts';
+import { getPart, getPartDrawing } from '../../application/parts/get-part.ts';
 import { listCategories } from '../../application/parts/list-categories.ts';
-import { listPartsByCategoryName } from '../../application/parts/list-category-parts.ts';
 import { listPartFitments } from '../../application/parts/list-part-fitments.ts';
-import { listParts } from '../../application/parts/list-parts.ts';
+import { listParts, listPartsByCategoryName } from '../../application/parts/list-parts.ts';
 import { listSupersessions } from '../../application/parts/list-supersessions.ts';
 import { quoteParts } from '../../application/parts/quote-parts.ts';
-import { countUnopened } from '../../application/search/count-unopened.ts';
 import type { EmptySearchLog, listEmptySearches } from '../../application/search/empty-searches.ts';
+import { countUnopened } from '../../application/search/empty-searches.ts';
 import type { setOwnRow } from '../../application/search/own-rows.ts';
 import { resolveOrderRows } from '../../application/search/resolve-order-rows.ts';
 import { searchByKeywords } from '../../application/search/search-by-keywords.ts';
@@ -32,8 +30,7 @@ import type { Reading } from '../../application/snapshot/reading.ts';
 import type { PairStore } from '../../domain/bought-together/ports.ts';
 import type { FoundPart } from '../../domain/parts/found-part.ts';
 import type { OwnLanguageStore } from '../../domain/search/ports.ts';
-import { cachedBytes } from './cached-bytes.ts';
-import { encodeFound, encodeListing, listOptions, searchOptions, toListing } from './list-mappers.ts';
+import { cachedBytes, encodeFound, encodeListing, listOptions, searchOptions, toListing } from './list-mappers.ts';
 import { toCategory, toDrawing, toOrderRow, toQuote, toRow, toSupersession } from './part-mappers.ts';
 
 /** Most visitors get the same answers, so their bytes are cached. */

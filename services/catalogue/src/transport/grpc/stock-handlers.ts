@@ -1,10 +1,23 @@
-import { HoldStockResponse, ReleaseStockResponse, type StockServiceService } from '@southline/contracts/catalogue';
+import {
+  HoldStockResponse,
+  ReleaseStockResponse,
+  type StockServiceService,
+  HoldState as WireState,
+} from '@southline/contracts/catalogue';
 import type { Handlers } from '@southline/platform/grpc';
+import type { releaseStock } from '../../application/stock/end-holds.ts';
 import type { holdStock } from '../../application/stock/hold-stock.ts';
-import type { releaseStock } from '../../application/stock/release-stock.ts';
-import { toHoldState } from './stock-mappers.ts';
+import type { HoldState } from '../../domain/stock/hold.ts';
 
-export interface StockUseCases {
+const states: Record<HoldState, WireState> = {
+  HELD: WireState.HOLD_STATE_HELD,
+  SETTLED: WireState.HOLD_STATE_SETTLED,
+  RELEASED: WireState.HOLD_STATE_RELEASED,
+};
+
+const toHoldState = (state: HoldState): WireState => states[state];
+
+interface StockUseCases {
   readonly holdStock: ReturnType<typeof holdStock>;
   readonly releaseStock: ReturnType<typeof releaseStock>;
 }

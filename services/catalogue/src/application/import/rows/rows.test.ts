@@ -1,10 +1,7 @@
 import type { Parsed } from '@southline/imports/cells';
 import { describe, expect, it } from 'vitest';
-import { categoryRow } from './category-row.ts';
-import { fitmentRow, mergeFitments } from './fitment-row.ts';
+import { categoryRow, fitmentRow, mergeFitments, stockRow, supersessionRow } from './catalogue-rows.ts';
 import { drawingHash, partRow } from './part-row.ts';
-import { stockRow } from './stock-row.ts';
-import { supersessionRow } from './supersession-row.ts';
 import { vehicleRows } from './vehicle-row.ts';
 
 const taken = <T>(parsed: Parsed<T>): T => {

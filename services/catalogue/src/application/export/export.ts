@@ -4,14 +4,34 @@ import { generationKey } from '../../domain/snapshot/generation.ts';
 import type { Reading } from '../snapshot/reading.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
-export interface PublishedParts {
+const smallest = 1_000;
+const largest = 50_000;
+
+interface PartRanges {
+  readonly generation: string;
+  readonly pageTokens: string[];
+}
+
+/** The first ids of ranges of `size` parts, in the order of ListPublishedParts; from memory. */
+export const listPartRanges =
+  (catalogue: Reading['catalogue']) =>
+  (size: number): PartRanges => {
+    const { generations, parts } = catalogue.snapshot();
+    const step = Math.min(Math.max(size, smallest), largest);
+    const count = Math.ceil(parts.size / step);
+    // A page token is the last part of the previous range.
+    const pageTokens = Array.from({ length: count }, (_, at) => (at === 0 ? '' : parts.at(at * step - 1)));
+    return { generation: generationKey(generations), pageTokens };
+  };
+
+interface PublishedParts {
   readonly generation: string;
   readonly parts: readonly (ExportedPart & { readonly category: string; readonly rank: number })[];
   /** Empty on the last page. */
   readonly nextPageToken: string;
 }
 
-export const largestPage = 2_000;
+const largestPage = 2_000;
 
 const gone = (generation: string) =>
   new DomainError('not-found', 'GenerationGone', 'This generation is not the one that is served.', { generation });

@@ -5,17 +5,19 @@ import { randomId } from '@southline/platform/ids';
 import { cardNumberTyped, invalid } from '../../domain/errors.ts';
 import {
   cleanName,
+  type LinkVersions,
   longestName,
   longestNumber,
   maxListRows,
   maxLists,
+  noSuchList,
   type PartList,
   type PartListRow,
   type PartListStore,
   tooManyLists,
 } from '../../domain/part-lists/part-list.ts';
 
-export interface PartListPorts {
+interface PartListPorts {
   readonly lists: PartListStore;
   readonly clock: Clock;
 }
@@ -38,4 +40,16 @@ export const savePartList =
     if (!isNew || (await lists.count(owner)) <= maxLists) return list;
     await lists.remove(owner, list.id);
     throw tooManyLists();
+  };
+
+export interface LinkPorts extends PartListPorts {
+  readonly links: LinkVersions;
+}
+
+/** Revokes every link to a list of the owner, or without a list every link to the owner's carts. */
+export const endLinks =
+  ({ lists, links, clock }: LinkPorts) =>
+  async (owner: string, listId: string): Promise<void> => {
+    if (listId !== '' && !(await lists.find(owner, listId))) throw noSuchList();
+    await links.set(listId || owner, randomId(), clock.now());
   };
