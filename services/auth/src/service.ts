@@ -23,27 +23,38 @@ import { workOff } from './application/work-off.ts';
 import { argon2Parameters, type Config } from './config.ts';
 import { type AccountRequest, accountBackoff, accountJob } from './domain/account-job.ts';
 import { createMailedSecrets } from './domain/mailed-secrets.ts';
-import type { Ports } from './domain/ports.ts';
+import type { Limits, Ports } from './domain/ports.ts';
+import { signInLimits } from './domain/throttle.ts';
 import { createPasskeys } from './factors/passkeys.ts';
 import { createTotps } from './factors/totp.ts';
-import { limitsOf } from './limits.ts';
 import { accountRequests, lapsedAccounts, throttled, watchQueue } from './metrics.ts';
 import { createPasswords } from './passwords/argon2-passwords.ts';
 import { createFailingAddresses } from './passwords/failing-addresses.ts';
 import { createHashQueue } from './passwords/hash-queue.ts';
 import { createAccounts } from './storage/accounts.ts';
-import { createChallenges } from './storage/challenges.ts';
 import { addEntry, createJournal } from './storage/journal.ts';
 import { createMembershipNumbers } from './storage/membership-numbers.ts';
 import { ownData } from './storage/own-data.ts';
-import { createRequests } from './storage/requests.ts';
+import { createChallenges, createRequests } from './storage/requests.ts';
 import { createThrottle } from './storage/throttle.ts';
 import { waitingKinds } from './storage/waiting.ts';
 import { authHandlers } from './transport/grpc/handlers.ts';
-import { journalHandlers } from './transport/grpc/journal-handlers.ts';
 import { secondFactorHandlers } from './transport/grpc/second-factor-handlers.ts';
-import { staffHandlers } from './transport/grpc/staff-handlers.ts';
+import { journalHandlers, staffHandlers } from './transport/grpc/staff-handlers.ts';
 import { onStaffActed } from './transport/kafka/on-staff-acted.ts';
+
+const limitsOf = (config: Config): Limits => ({
+  signIn: signInLimits({
+    triesPerAccount: config.TRIES_PER_ACCOUNT,
+    triesPerAccountInTotal: config.TRIES_PER_ACCOUNT_IN_TOTAL,
+    triesPerAddress: config.TRIES_PER_ADDRESS,
+    failuresPerMinute: config.FAILURES_PER_MINUTE,
+  }),
+  signUpsPerAddress: config.SIGN_UPS_PER_ADDRESS,
+  resetsPerAddress: config.RESETS_PER_ADDRESS,
+  mailsPerEmail: config.MAILS_PER_EMAIL,
+  emailChangesPerMember: config.EMAIL_CHANGES_PER_MEMBER,
+});
 
 export interface Overrides {
   readonly clock?: Clock;

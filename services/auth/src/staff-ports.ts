@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import { systemClock } from '@southline/kernel/clock';
 import { randomId, randomSecret } from '@southline/platform/ids';
 import { createLogger } from '@southline/platform/logger';
@@ -7,6 +8,22 @@ import { argon2Parameters, type CliConfig } from './config.ts';
 import { createPasswords } from './passwords/argon2-passwords.ts';
 import { createAccounts } from './storage/accounts.ts';
 import { createMembershipNumbers } from './storage/membership-numbers.ts';
+
+/** The operating-system user who runs a command, for the record of staff changes. */
+export const operator = (): string => {
+  try {
+    return userInfo().username;
+  } catch {
+    // Users of containers may have a number and no name.
+    return String(process.getuid?.() ?? 'unknown');
+  }
+};
+
+/** Reads the type of staff from a command line. */
+export const staffType = (text: string | undefined): 'Dealer' | 'Admin' => {
+  if (text === 'Dealer' || text === 'Admin') return text;
+  throw new Error('The type is Dealer or Admin.');
+};
 
 /** Composition root of the commands: does the work on the database and closes it. */
 export const withStaffPorts = async <T>(config: CliConfig, work: (ports: StaffPorts) => Promise<T>): Promise<T> => {

@@ -5,8 +5,7 @@ import { isTooWeak } from '../domain/password-policy.ts';
 import { type Ports, priority } from '../domain/ports.ts';
 import type { Visitor } from '../domain/visitor.ts';
 import { changeMember } from './change-member.ts';
-import { openAccount } from './open-account.ts';
-import { provePassword } from './prove-password.ts';
+import { openAccount, provePassword } from './open-account.ts';
 
 export interface ChangePassword {
   readonly membershipNo: string;

@@ -4,8 +4,7 @@ import { addresseeOf } from '../domain/member-event.ts';
 import type { Ports } from '../domain/ports.ts';
 import type { Visitor } from '../domain/visitor.ts';
 import { changeMember } from './change-member.ts';
-import { openAccount } from './open-account.ts';
-import { provePassword } from './prove-password.ts';
+import { openAccount, provePassword } from './open-account.ts';
 
 export interface CloseAccount {
   readonly membershipNo: string;

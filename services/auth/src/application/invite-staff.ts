@@ -9,7 +9,7 @@ import type { Change, Ports } from '../domain/ports.ts';
 import { isName, noProfile } from '../domain/profile.ts';
 import type { Visitor } from '../domain/visitor.ts';
 import { changeMember } from './change-member.ts';
-import { newRequest } from './new-request.ts';
+import { newRequest } from './one-time-requests.ts';
 import { newStaffAccount, type StaffCommand } from './staff.ts';
 
 export interface Invitation extends StaffCommand {

@@ -17,8 +17,7 @@ import type { Visitor } from '../domain/visitor.ts';
 import { type Asked, askFactor, challengeOf, newChallenge } from './ask-factor.ts';
 import { changeMember } from './change-member.ts';
 import { type Given, giveFactor } from './give-factor.ts';
-import { openAccount } from './open-account.ts';
-import { provePassword } from './prove-password.ts';
+import { openAccount, provePassword } from './open-account.ts';
 
 /** A staff member who is signed in. */
 export interface Caller {

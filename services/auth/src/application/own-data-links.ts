@@ -5,9 +5,8 @@ import { addresseeOf } from '../domain/member-event.ts';
 import type { Ports } from '../domain/ports.ts';
 import type { Visitor } from '../domain/visitor.ts';
 import { changeMember } from './change-member.ts';
-import { newRequest } from './new-request.ts';
+import { newRequest, usable } from './one-time-requests.ts';
 import { openAccount } from './open-account.ts';
-import { usable } from './usable-request.ts';
 
 /** Mails per member and day. */
 const mostPerDay = 5;

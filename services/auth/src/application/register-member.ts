@@ -2,7 +2,7 @@ import type { AccountRequest } from '../domain/account-job.ts';
 import { type Member, registeredIn, unverifiedLifeMs } from '../domain/member.ts';
 import { addresseeOf } from '../domain/member-event.ts';
 import type { Change, Ports } from '../domain/ports.ts';
-import { newRequest } from './new-request.ts';
+import { newRequest } from './one-time-requests.ts';
 
 type SignUp = Extract<AccountRequest, { kind: 'sign-up' }>;
 

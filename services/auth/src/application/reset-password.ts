@@ -1,16 +1,48 @@
 import type { Learn } from '@southline/kernel/security-event';
 import { invalidCredentials, invalidToken, passwordTooWeak } from '../domain/errors.ts';
 import { temporaryPasswordHash, tokenHash } from '../domain/mailed-secrets.ts';
+import { type Member, recovered } from '../domain/member.ts';
+import { addresseeOf } from '../domain/member-event.ts';
 import { type OneTimeRequest, passwordPurposes } from '../domain/one-time-request.ts';
 import { isTooWeak } from '../domain/password-policy.ts';
-import { type Ports, priority } from '../domain/ports.ts';
-import type { Visitor } from '../domain/visitor.ts';
+import { type Change, type Ports, priority } from '../domain/ports.ts';
+import { deviceOf, type Visitor } from '../domain/visitor.ts';
 import { changeMember } from './change-member.ts';
-import { claimAddress } from './claim-address.ts';
-import { recoveredAccount } from './recover-account.ts';
-import { usable } from './usable-request.ts';
+import { usable } from './one-time-requests.ts';
+import { claimAddress } from './verify-email.ts';
 
-export interface ResetPassword {
+interface Recovery {
+  readonly request: OneTimeRequest;
+  readonly passwordHash: string;
+  readonly visitor: Visitor;
+  readonly now: Date;
+}
+
+/**
+ * The result of using a mailed password. A restore request makes its address the account's again. The later addresses are
+ * notified and cannot restore themselves.
+ */
+const recoveredAccount =
+  ({ ids }: Pick<Ports, 'ids'>, { request, passwordHash, visitor, now }: Recovery) =>
+  (current: Member): Change => {
+    const next = recovered(current, passwordHash, deviceOf(visitor), now);
+    const returns = request.purpose === 'email-return';
+    const member = returns ? { ...next, email: request.email } : next;
+    const facts = { requestId: ids.next(), at: now, addressee: addresseeOf(member, visitor) };
+    const left = { requestId: ids.next(), at: now, addressee: addresseeOf(current, visitor) };
+    return {
+      member,
+      consumed: request,
+      ended: ['verification', 'email-change', 'reset', 'invitation'],
+      endedReturns: returns ? request : undefined,
+      events: [
+        { kind: 'password-changed', by: 'reset', ...facts },
+        ...(member.email === current.email ? [] : [{ kind: 'email-changed', restored: true, ...left } as const]),
+      ],
+    };
+  };
+
+interface ResetPassword {
   readonly token: string;
   readonly temporaryPassword: string;
   readonly newPassword: string;

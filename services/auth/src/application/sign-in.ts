@@ -1,16 +1,57 @@
 import { isDomainError } from '@southline/kernel/errors';
 import type { Learn } from '@southline/kernel/security-event';
 import { normalizeEmail } from '../domain/email.ts';
-import { emailNotVerified, invalidCredentials } from '../domain/errors.ts';
+import { emailNotVerified, invalidCredentials, tooManyAttempts } from '../domain/errors.ts';
 import { knowsDevice, type Member, registeredIn, withDevice } from '../domain/member.ts';
 import { addresseeOf, type MemberEvent } from '../domain/member-event.ts';
 import { type Change, type Ports, priority } from '../domain/ports.ts';
 import { deviceOf, type Visitor } from '../domain/visitor.ts';
-import { admitSignIn, refuseUsedUp } from './admit-sign-in.ts';
 import { type Asked, askFactor } from './ask-factor.ts';
 import { changeMember } from './change-member.ts';
 
-export interface SignIn {
+const minute = 60_000;
+const limit = 'global';
+const key = 'sign-in';
+
+type Needs = Pick<Ports, 'throttle' | 'limits'>;
+
+/**
+ * Throws too_many_attempts if all unknown devices together have used up the attempts of this minute. Each process counts its
+ * own.
+ */
+const refuseUsedUp = ({ throttle }: Pick<Ports, 'throttle'>): void => {
+  const wait = throttle.usedUpFor(limit, key);
+  if (wait > 0) throw tooManyAttempts(wait);
+};
+
+/**
+ * Counts a try of an account's password before it is made; returns a function that takes it back if the password was right. A
+ * browser that was used with the account has its own count, so that strangers' guesses cannot lock out the holder. All others
+ * share the account's count, the limit of their address and a global limit. Unknown addresses are counted like known ones.
+ * Throws too_many_attempts.
+ */
+const admitSignIn =
+  ({ throttle, limits: { signIn } }: Needs) =>
+  async (account: string, { clientAddress, deviceHash }: Visitor, member: Member | undefined) => {
+    if (member && knowsDevice(member, deviceHash)) {
+      const device = `${account} ${deviceHash}`;
+      await throttle.take('device', device, signIn.account);
+      return () => throttle.forget('device', device);
+    }
+    await throttle.take('address', clientAddress, signIn.address);
+    await throttle.take('account', account, signIn.account);
+    const giveBackAddress = () => throttle.giveBack('address', clientAddress);
+    const wait = await throttle.countWithin(limit, key, signIn.failuresPerMinute, minute);
+    if (wait > 0) {
+      await Promise.all([giveBackAddress(), throttle.giveBack('account', account)]);
+      throw tooManyAttempts(wait);
+    }
+    return async () => {
+      await Promise.all([giveBackAddress(), throttle.forget('account', account), throttle.uncount(limit, key, minute)]);
+    };
+  };
+
+interface SignIn {
   readonly email: string;
   readonly password: string;
   readonly visitor: Visitor;

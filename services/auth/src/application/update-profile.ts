@@ -8,8 +8,7 @@ import type { Ports } from '../domain/ports.ts';
 import { checkedProfile, type Profile } from '../domain/profile.ts';
 import { localeOf } from '../domain/visitor.ts';
 import { changeMember } from './change-member.ts';
-import { openAccount } from './open-account.ts';
-import { provePassword } from './prove-password.ts';
+import { openAccount, provePassword } from './open-account.ts';
 
 export interface UpdateProfile {
   readonly membershipNo: string;

@@ -1,17 +1,59 @@
 import type { Learn } from '@southline/kernel/security-event';
 import { choosePassword, invalidToken, passwordTooWeak, signInToConfirm } from '../domain/errors.ts';
 import { tokenHash } from '../domain/mailed-secrets.ts';
-import { type Member, recovered, registeredIn, verified } from '../domain/member.ts';
-import type { OneTimeRequest } from '../domain/one-time-request.ts';
+import { type Member, proven, recovered, registeredIn, verified } from '../domain/member.ts';
+import { addresseeOf } from '../domain/member-event.ts';
+import { isExpired, type OneTimeRequest } from '../domain/one-time-request.ts';
 import { isTooWeak } from '../domain/password-policy.ts';
-import { type Change, type Ports, priority } from '../domain/ports.ts';
+import { type Change, type Committed, type Ports, priority } from '../domain/ports.ts';
 import { deviceOf, type Visitor } from '../domain/visitor.ts';
-import { changedAddress } from './change-address.ts';
 import { changeMember } from './change-member.ts';
-import { claimAddress } from './claim-address.ts';
-import { usable } from './usable-request.ts';
+import { newRequest, usable } from './one-time-requests.ts';
 
-export interface VerifyEmail {
+interface Confirmed {
+  readonly request: OneTimeRequest;
+  /** The pending restore link of this address, if the account had the address before. */
+  readonly back: OneTimeRequest | undefined;
+  readonly visitor: Visitor;
+  readonly now: Date;
+}
+
+/**
+ * The new address becomes the account's. The previous address is notified and can restore itself: a thief of the session and
+ * the password does not have that mailbox. If an earlier address is restored, the later addresses are only notified and
+ * cannot restore themselves.
+ */
+const changedAddress =
+  (ports: Ports, { request, back, visitor, now }: Confirmed) =>
+  (current: Member): Change => {
+    const member = { ...proven(current, now), email: request.email, pendingEmail: undefined };
+    const event = { kind: 'email-changed', addressee: addresseeOf(current, visitor), at: now } as const;
+    // A reset mailed to the old address would still open the account to readers of that mailbox.
+    const change = { member, consumed: request, ended: ['reset'] } as const;
+    if (back && !isExpired(back, now)) {
+      const events = [{ ...event, restored: true, requestId: ports.ids.next() }];
+      return { ...change, endedReturns: back, events };
+    }
+    const wayBack = { ...newRequest(ports, 'email-return', current), leftAtVersion: current.version };
+    const events = [{ ...event, restored: false, requestId: wayBack.requestId }];
+    return { ...change, request: wayBack, events };
+  };
+
+/**
+ * Assigns an address to an account whose member has proven to own the mailbox. An unverified registration with the same
+ * address is removed.
+ */
+export const claimAddress = async (
+  { accounts }: Pick<Ports, 'accounts'>,
+  email: string,
+  commit: () => Promise<{ readonly outcome: Committed }>,
+): Promise<Committed> => {
+  const { outcome } = await commit();
+  if (outcome !== 'taken' || !(await accounts.removeUnverified(email))) return outcome;
+  return (await commit()).outcome;
+};
+
+interface VerifyEmail {
   readonly token: string;
   /** The signed-in member; undefined without a session. */
   readonly caller: string | undefined;

@@ -7,9 +7,7 @@ import { asOperator } from '@southline/platform/journal';
 import { resetFactor } from '../application/reset-factor.ts';
 import { type StaffCommand, type StaffPorts, setDisabled, setUserType } from '../application/staff.ts';
 import { loadCliConfig } from '../config.ts';
-import { operator } from '../operator.ts';
-import { runCommand, withStaffPorts } from '../staff-ports.ts';
-import { staffType } from '../staff-type.ts';
+import { operator, runCommand, staffType, withStaffPorts } from '../staff-ports.ts';
 
 const options = { by: { type: 'string' }, reason: { type: 'string', default: '' } } as const;
 const locale = { region: regionOf(''), language: 'en' };

@@ -5,9 +5,7 @@ import { parseArgs } from 'node:util';
 import { randomSecret } from '@southline/platform/ids';
 import { createAccount } from '../application/staff.ts';
 import { loadCliConfig } from '../config.ts';
-import { operator } from '../operator.ts';
-import { runCommand, withStaffPorts } from '../staff-ports.ts';
-import { staffType } from '../staff-type.ts';
+import { operator, runCommand, staffType, withStaffPorts } from '../staff-ports.ts';
 
 const options = {
   type: { type: 'string' },

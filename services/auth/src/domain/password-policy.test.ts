@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCommon } from '../passwords/common-passwords.ts';
+import { isCommon } from '../passwords/argon2-passwords.ts';
 import { isTooWeak } from './password-policy.ts';
 
 const holder = { email: 'pat.kowalczyk@workshop.example', firstName: 'Patricia', lastName: 'Kowalczyk' };

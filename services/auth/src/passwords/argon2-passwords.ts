@@ -1,9 +1,19 @@
+// 49,000 passwords of published leaks, from the package @zxcvbn-ts/language-common (MIT licence). The rules of
+// domain/password-policy.ts also refuse repetitions, disguises, and the same with a few digits or signs around it.
+
 import { hash, verify } from '@node-rs/argon2';
 import { randomSecret } from '@southline/platform/ids';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { normalizePassword } from '../domain/password-policy.ts';
 import type { Passwords } from '../domain/ports.ts';
 import { hashSeconds } from '../metrics.ts';
-import { isCommon } from './common-passwords.ts';
+
+const shortest = 4;
+
+const common = new Set(dictionary.passwords.map(String).filter((password) => password.length >= shortest));
+
+/** `text` must be in lower case. */
+export const isCommon = (text: string): boolean => common.has(text);
 
 export interface Argon2Parameters {
   /** KiB. */

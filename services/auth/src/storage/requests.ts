@@ -1,7 +1,19 @@
-import type { Mongo } from '@southline/platform/mongo';
+import { defined, type Mongo } from '@southline/platform/mongo';
 import type { OneTimeRequest } from '../domain/one-time-request.ts';
-import type { Requests } from '../domain/ports.ts';
-import { type RequestDocument, requestKey, requests } from './collections.ts';
+import type { Challenges, Requests } from '../domain/ports.ts';
+import { challenges, type RequestDocument, requestKey, requests } from './collections.ts';
+
+export const createChallenges = (mongo: Mongo): Challenges => ({
+  async add({ tokenHash: _id, ...challenge }) {
+    await challenges(mongo).insertOne(defined({ _id, ...challenge }));
+  },
+  async byTokenHash(tokenHash) {
+    const found = await challenges(mongo).findOne({ _id: tokenHash });
+    if (!found) return undefined;
+    const { _id, ...challenge } = found;
+    return { ...challenge, tokenHash };
+  },
+});
 
 const found = (document: RequestDocument | null): OneTimeRequest | undefined => {
   if (!document) return undefined;

@@ -2,9 +2,9 @@ import type { AuthServiceService } from '@southline/contracts/auth';
 import { recorded } from '@southline/kernel/security-event';
 import type { Handlers } from '@southline/platform/grpc';
 import { changePassword } from '../../application/change-password.ts';
-import { checkResetToken } from '../../application/check-reset-token.ts';
 import { closeAccount } from '../../application/close-account.ts';
 import { finishSignIn } from '../../application/finish-sign-in.ts';
+import { checkResetToken } from '../../application/one-time-requests.ts';
 import { openAccount } from '../../application/open-account.ts';
 import { checkOwnDataToken, requestOwnData } from '../../application/own-data-links.ts';
 import { requestReset } from '../../application/request-reset.ts';
@@ -17,8 +17,7 @@ import { verifyEmail } from '../../application/verify-email.ts';
 import { noSuchAccount } from '../../domain/errors.ts';
 import type { Member } from '../../domain/member.ts';
 import type { Ports } from '../../domain/ports.ts';
-import { callerOf, originOf } from './caller.ts';
-import { fromGiven, fromProfile, fromVisitor, toMember, toProfile } from './mappers.ts';
+import { callerOf, fromGiven, fromProfile, fromVisitor, originOf, toMember, toProfile } from './mappers.ts';
 
 type Definition = typeof AuthServiceService;
 

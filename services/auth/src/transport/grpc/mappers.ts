@@ -7,11 +7,26 @@ import {
 } from '@southline/contracts/auth';
 import { pascalWords } from '@southline/contracts/enum-words';
 import { addressKey } from '@southline/platform/address-key';
+import type { CallContext } from '@southline/platform/grpc';
 import type { Given } from '../../application/give-factor.ts';
-import { invalidFields } from '../../domain/errors.ts';
+import { normalizeEmail } from '../../domain/email.ts';
+import { invalidFields, noSuchAccount } from '../../domain/errors.ts';
 import type { Member, UserType } from '../../domain/member.ts';
+import type { Ports } from '../../domain/ports.ts';
 import { noProfile } from '../../domain/profile.ts';
 import { checkedVisitor, type Visitor } from '../../domain/visitor.ts';
+
+/** The account of a call is always the caller's, never named in the request. */
+export const callerOf = ({ identity }: CallContext): string => {
+  if (!identity?.membershipNo) throw noSuchAccount();
+  return identity.membershipNo;
+};
+
+/** The network address of the caller, and the hash of the typed e-mail address, for an event of the security log. */
+export const originOf = ({ emailHash }: Ports, { clientAddress }: Visitor, email?: string) => ({
+  clientAddress,
+  ...(email !== undefined && { emailHash: emailHash(normalizeEmail(email)) }),
+});
 
 const userTypes = pascalWords(UserTypeMessage);
 

@@ -18,8 +18,7 @@ import { resetFactor } from '../../application/reset-factor.ts';
 import type { Member } from '../../domain/member.ts';
 import type { Ports } from '../../domain/ports.ts';
 import { passkeysOf } from '../../domain/second-factor.ts';
-import { callerOf, originOf } from './caller.ts';
-import { fromGiven, fromVisitor } from './mappers.ts';
+import { callerOf, fromGiven, fromVisitor, originOf } from './mappers.ts';
 
 export const secondFactorHandlers = (ports: Ports): Handlers<typeof SecondFactorServiceService> => {
   const from = (visitor: VisitorMessage | undefined, call: CallContext): Caller => ({

@@ -1,12 +1,25 @@
-import type { StaffAccount, StaffServiceService } from '@southline/contracts/auth';
+import type { JournalServiceService, StaffAccount, StaffServiceService } from '@southline/contracts/auth';
 import type { CallContext, Handlers } from '@southline/platform/grpc';
 import { inviteStaff, isInvited } from '../../application/invite-staff.ts';
 import { changeRole, decideAdministrator } from '../../application/propose-administrator.ts';
 import { endSessions, type StaffCommand, setDisabled } from '../../application/staff.ts';
+import type { Journal } from '../../domain/journal.ts';
 import type { Member } from '../../domain/member.ts';
 import type { Ports } from '../../domain/ports.ts';
-import { callerOf } from './caller.ts';
-import { fromUserType, fromVisitor, toUserType } from './mappers.ts';
+import { callerOf, fromUserType, fromVisitor, toUserType } from './mappers.ts';
+
+const usualPage = 50;
+const mostOnPage = 500;
+const mostOfOrder = 500;
+
+export const journalHandlers = (journal: Journal): Handlers<typeof JournalServiceService> => ({
+  listJournal: ({ pageSize, ...selection }) =>
+    journal.page(selection, Math.min(mostOnPage, Math.max(1, pageSize || usualPage))),
+  listOrderJournal: async ({ orderId }, { identity }) => {
+    const entries = await journal.ofOrder(orderId, mostOfOrder);
+    return { entries: entries.filter(({ service }) => service !== 'payments' || identity?.role === 'Admin') };
+  },
+});
 
 const toStaffAccount = (member: Member): StaffAccount => {
   const seen = member.devices.map(({ lastSeen }) => lastSeen.toISOString()).sort();
