@@ -6,14 +6,12 @@ import { startHost } from '@southline/platform/host';
 import { forgetting, onMemberClosed, serveOwnData } from '@southline/platform/own-data';
 import { createLocatorClient } from './clients/locator.ts';
 import type { Config } from './config.ts';
-import { forgetMember } from './storage/forget-member.ts';
-import { ownData } from './storage/own-data.ts';
-import { addAnalytics } from './subjects/analytics.ts';
-import { addEnquiries } from './subjects/enquiries.ts';
+import { forgetMember, ownData } from './storage/own-data.ts';
 import { addPromotion } from './subjects/promotion.ts';
 import { addScreens } from './subjects/screens.ts';
 import { addSiteSearch } from './subjects/site-search.ts';
 import { addSwitches } from './subjects/switches.ts';
+import { addAnalytics, addEnquiries } from './subjects/visitors.ts';
 
 export const createContentService = (config: Config, signal?: AbortSignal) =>
   startHost(

@@ -7,7 +7,7 @@ import { memberClosedMessage } from '@southline/testkit/member-closed';
 import { perFile } from '@southline/testkit/per-file';
 import { expect, test } from 'vitest';
 import { promotionEntries, receipts } from '../src/storage/collections.ts';
-import { forgetMember } from '../src/storage/forget-member.ts';
+import { forgetMember } from '../src/storage/own-data.ts';
 import { runContent } from './support/bench.ts';
 import { aPicture, upload } from './support/receipts.ts';
 

@@ -3,8 +3,7 @@ import { unique } from '@southline/testkit';
 import { entriesOf } from '@southline/testkit/journal';
 import { perFile } from '@southline/testkit/per-file';
 import { expect, test } from 'vitest';
-import { setFlag } from '../src/storage/set-flag.ts';
-import { editText, takeBackText } from '../src/storage/text-edits.ts';
+import { editText, setFlag, takeBackText } from '../src/storage/screen-edits.ts';
 import { runContent } from './support/bench.ts';
 
 const content = perFile(runContent);

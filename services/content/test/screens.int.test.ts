@@ -5,8 +5,8 @@ import { eventually } from '@southline/testkit';
 import { afterAll, expect, test } from 'vitest';
 import { readPictures } from '../src/files/content-folders.ts';
 import { flags } from '../src/storage/collections.ts';
+import { editText, missingTexts, takeBackText } from '../src/storage/screen-edits.ts';
 import { loadPictures, loadTexts, noteChange } from '../src/storage/screen-loads.ts';
-import { editText, missingTexts, takeBackText } from '../src/storage/text-edits.ts';
 import { runContent } from './support/bench.ts';
 
 const content = await runContent();

@@ -3,8 +3,8 @@ import { connectMongo } from '@southline/platform/mongo';
 import { loadDemoConfig } from '../config.ts';
 import { movedDates } from '../domain/promotion-dates.ts';
 import { flags } from '../storage/collections.ts';
+import { editText } from '../storage/screen-edits.ts';
 import { noteChange } from '../storage/screen-loads.ts';
-import { editText } from '../storage/text-edits.ts';
 
 const config = loadDemoConfig(process.env);
 const mongo = await connectMongo(config.MONGO_URL, { logger: createLogger('content-demo', config.LOG_LEVEL) });

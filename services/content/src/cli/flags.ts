@@ -4,8 +4,8 @@ import { createLogger } from '@southline/platform/logger';
 import { connectMongo } from '@southline/platform/mongo';
 import { loadDatabaseConfig } from '../config.ts';
 import { flags } from '../storage/collections.ts';
+import { setFlag } from '../storage/screen-edits.ts';
 import { noteChange } from '../storage/screen-loads.ts';
-import { setFlag } from '../storage/set-flag.ts';
 
 // flags.js                                                  lists them
 // flags.js promotion-banner on --from 2024-04-01T00:00:00Z --until 2024-05-31T13:59:00Z --region nz --by kim --reason …

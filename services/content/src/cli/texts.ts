@@ -6,8 +6,8 @@ import { loadDatabaseConfig } from '../config.ts';
 import { sourceLanguage } from '../domain/screens.ts';
 import { textProblem } from '../files/edited-text.ts';
 import { texts } from '../storage/collections.ts';
+import { editedTexts, editText, missingTexts, takeBackText } from '../storage/screen-edits.ts';
 import { textIdOf } from '../storage/screen-loads.ts';
-import { editedTexts, editText, missingTexts, takeBackText } from '../storage/text-edits.ts';
 
 // texts.js                                             what every language lacks, and what operators wrote
 // texts.js zh home.title '新标题' --by kim --reason …     shows this text

@@ -10,7 +10,7 @@ import { cleanPicture } from '@southline/uploads/clean-picture';
 import { picturesAndPdf, recogniser } from '@southline/uploads/recognise';
 import { bulkhead } from 'cockatiel';
 import { forgetEntries } from '../application/forget-entries.ts';
-import { sweepReceipts } from '../application/sweep-receipts.ts';
+import { sweepReceipts } from '../application/receipts.ts';
 import type { Config } from '../config.ts';
 import type { PromotionPorts } from '../domain/promotion-ports.ts';
 import { receiptBuckets } from '../storage/collections.ts';

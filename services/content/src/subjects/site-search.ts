@@ -4,19 +4,16 @@ import type { Consumption } from '@southline/platform/inbox';
 import { addJob, startWorker } from '@southline/platform/jobs';
 import { repeat } from '@southline/platform/lifecycle';
 import type { Mongo } from '@southline/platform/mongo';
-import { buildIndex } from '../application/site-search/build-index.ts';
+import { buildIndex, lookForIndex, storeDealers } from '../application/site-search/build-index.ts';
 import { currentSiteIndex } from '../application/site-search/current-site-index.ts';
-import { lookForIndex } from '../application/site-search/look-for-index.ts';
 import { searchSite } from '../application/site-search/search-site.ts';
-import { storeDealers } from '../application/site-search/store-dealers.ts';
 import { createCatalogueClient } from '../clients/catalogue.ts';
 import type { Config } from '../config.ts';
 import type { IndexJob, PublishedDealers } from '../domain/site-search/ports.ts';
 import { indexedParts, indexLagSeconds, searchDuration } from '../metrics.ts';
 import { createSiteIndexStore } from '../storage/site-index-store.ts';
 import { siteSearchHandlers } from '../transport/grpc/site-search-handlers.ts';
-import { onCataloguePublished } from '../transport/kafka/on-catalogue-published.ts';
-import { onDealersPublished } from '../transport/kafka/on-dealers-published.ts';
+import { onCataloguePublished, onDealersPublished } from '../transport/kafka/on-published.ts';
 
 const kind = 'site-index';
 /** The lease of a job. It is longer than building the index of 200,000 parts takes on a busy machine. */

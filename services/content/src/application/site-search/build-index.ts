@@ -5,14 +5,29 @@ import type {
   IndexJob,
   PartsIndex,
   PublishedCatalogue,
+  PublishedDealers,
   PublishedPart,
   SiteIndexStore,
 } from '../../domain/site-search/ports.ts';
 import { segmentBuilder } from '../../domain/site-search/segment-builder.ts';
 import type { SiteDocument } from '../../domain/site-search/site-document.ts';
-import { type DealerPorts, storeDealers } from './store-dealers.ts';
 
-export interface IndexPorts {
+interface DealerPorts {
+  readonly store: Pick<SiteIndexStore, 'state' | 'storeDealers'>;
+  readonly dealers: PublishedDealers;
+}
+
+/** Reads the dealers again after a new publication; returns whether there was one. */
+export const storeDealers =
+  ({ store, dealers }: DealerPorts) =>
+  async (): Promise<boolean> => {
+    const [version, state] = await Promise.all([dealers.version(), store.state()]);
+    if (state.dealers === version) return false;
+    await store.storeDealers(version, await dealers.all());
+    return true;
+  };
+
+interface IndexPorts {
   readonly store: SiteIndexStore;
   readonly catalogue: PublishedCatalogue;
 }
@@ -69,3 +84,29 @@ export const buildIndex =
     }
     return undefined;
   };
+
+interface LookPorts extends IndexPorts {
+  queue(id: string, job: IndexJob): Promise<void>;
+  /** Called with the index's delay behind the catalogue, in seconds. */
+  reportAge(seconds: number): void;
+}
+
+const minuteMs = 60_000;
+
+/**
+ * Compares the index with the catalogue's current generation and queues missing work. It runs at the start, and covers
+ * changes without an event. The range is small enough to be read each time.
+ */
+export const lookForIndex = ({ store, catalogue, queue, reportAge }: LookPorts) => {
+  let since: number | undefined;
+  return async (): Promise<boolean> => {
+    const [served, { parts }] = await Promise.all([catalogue.served(), store.state()]);
+    const now = Date.now();
+    since = parts === served ? undefined : (since ?? now);
+    reportAge(since === undefined ? 0 : (now - since) / 1_000);
+    const minute = Math.floor(now / minuteMs);
+    if (parts !== served) await queue(`site-index/${served}/${minute}`, { set: 'parts', generation: served });
+    await store.saveRange(await catalogue.range());
+    return false;
+  };
+};

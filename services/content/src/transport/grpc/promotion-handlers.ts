@@ -8,11 +8,9 @@ import { pascalWords } from '@southline/contracts/enum-words';
 import type { Handlers } from '@southline/platform/grpc';
 import { isStaff } from '@southline/platform/identity';
 import { readUpload, uploadGate } from '@southline/uploads/messages';
-import { deleteReceipt } from '../../application/delete-receipt.ts';
 import { listEntries } from '../../application/list-entries.ts';
-import { readReceipt } from '../../application/read-receipt.ts';
+import { deleteReceipt, readReceipt, uploadReceipt } from '../../application/receipts.ts';
 import { submitEntry } from '../../application/submit-entry.ts';
-import { uploadReceipt } from '../../application/upload-receipt.ts';
 import type { PromotionEntry } from '../../domain/promotion-entry.ts';
 import type { PromotionPorts } from '../../domain/promotion-ports.ts';
 

@@ -1,6 +1,8 @@
 import {
+  type GetSwitchesRequest,
   type GetSwitchesResponse,
   ListSwitchesResponse,
+  type SwitchReader,
   type SwitchServiceService,
 } from '@southline/contracts/content';
 import type { Clock } from '@southline/kernel/clock';
@@ -8,7 +10,30 @@ import { defaultSwitchTexts, switchNames } from '@southline/kernel/switches';
 import type { Handlers } from '@southline/platform/grpc';
 import { setSwitch } from '../../application/set-switch.ts';
 import { activeSwitches, isSwitchOn, type SwitchStore } from '../../domain/switches.ts';
-import { createSwitchReaders } from './switch-readers.ts';
+
+const shownMs = 60_000;
+
+interface Seen extends GetSwitchesRequest {
+  readonly service: string;
+  readonly at: number;
+}
+
+/** Processes that have asked this process for the switches in the last minute. */
+const createSwitchReaders = (clock: Clock) => {
+  const seen = new Map<string, Seen>();
+  return {
+    note(service: string, request: GetSwitchesRequest) {
+      const at = clock.now().getTime();
+      seen.set(request.instance, { ...request, service, at });
+      for (const [instance, reader] of seen) if (at - reader.at > shownMs) seen.delete(instance);
+    },
+    list: (): SwitchReader[] =>
+      [...seen.values()]
+        .map(({ at, ...reader }) => ({ ...reader, seenMsAgo: clock.now().getTime() - at }))
+        .filter(({ seenMsAgo }) => seenMsAgo <= shownMs)
+        .sort((a, b) => a.service.localeCompare(b.service)),
+  };
+};
 
 /** The active switches, for the processes that poll them. */
 export const readActive = async (store: Pick<SwitchStore, 'read'>, clock: Clock): Promise<GetSwitchesResponse> => {

@@ -1,7 +1,9 @@
+import { hourMs } from '@southline/kernel/clock';
 import { storeUpload, type UploadPart } from '@southline/uploads/store-upload';
-import { labelOf, noRoom } from '@southline/uploads/upload';
+import { labelOf, noRoom, noSuchFile } from '@southline/uploads/upload';
 import type { PromotionPorts } from '../domain/promotion-ports.ts';
 import {
+  looseReceiptHours,
   maxReceiptBytes,
   type Receipt,
   receiptKeyOf,
@@ -11,7 +13,7 @@ import {
   unsupportedType,
 } from '../domain/receipt.ts';
 
-export interface Upload {
+interface Upload {
   readonly owner: string;
   readonly originalName: string;
   readonly parts: AsyncIterable<UploadPart<{ readonly bytes: number; readonly receiptNo: string }>>;
@@ -44,10 +46,40 @@ export const uploadReceipt =
   };
 
 /** The record is removed last: as long as it exists, the sweep finds the file's remains. */
-export const removeReceipt = async (
+const removeReceipt = async (
   { receipts, files }: Pick<PromotionPorts, 'receipts' | 'files'>,
   id: string,
 ): Promise<void> => {
   await files.remove(id);
   await receipts.removeLoose(id);
+};
+
+/** For the uploader and staff; for others the file does not exist. */
+export const readReceipt =
+  ({ receipts, files }: Pick<PromotionPorts, 'receipts' | 'files'>) =>
+  async (
+    reader: { owner: string; staff: boolean },
+    fileName: string,
+  ): Promise<{ receipt: Receipt; pieces: AsyncIterable<Buffer> }> => {
+    const receipt = await receipts.find(fileName);
+    if (!receipt || receipt.state === 'Pending') throw noSuchFile();
+    if (receipt.owner !== reader.owner && !reader.staff) throw noSuchFile();
+    return { receipt, pieces: files.read(receipt.id) };
+  };
+
+/** For the uploader only, and only until an entry uses the file. */
+export const deleteReceipt =
+  (ports: Pick<PromotionPorts, 'receipts' | 'files'>) =>
+  async (owner: string, fileName: string): Promise<void> => {
+    const receipt = await ports.receipts.find(fileName);
+    if (receipt?.owner !== owner || receipt.state === 'Entered') throw noSuchFile();
+    await removeReceipt(ports, receipt.id);
+  };
+
+/** Removes files that no entry has used within a day; returns how many. */
+export const sweepReceipts = async (ports: Pick<PromotionPorts, 'receipts' | 'files' | 'clock'>): Promise<number> => {
+  const before = new Date(ports.clock.now().getTime() - looseReceiptHours * hourMs);
+  const loose = await ports.receipts.looseSince(before);
+  for (const id of loose) await removeReceipt(ports, id);
+  return loose.length;
 };

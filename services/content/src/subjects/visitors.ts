@@ -1,4 +1,4 @@
-import { EnquiryServiceService } from '@southline/contracts/content';
+import { AnalyticsServiceService, EnquiryServiceService } from '@southline/contracts/content';
 import { systemClock } from '@southline/kernel/clock';
 import type { Host } from '@southline/platform/host';
 import { randomId } from '@southline/platform/ids';
@@ -8,7 +8,14 @@ import { forgetEnquiries } from '../application/store-enquiries.ts';
 import type { Config } from '../config.ts';
 import type { BookingDealers } from '../domain/enquiry.ts';
 import { createEnquiryRepository } from '../storage/enquiry-repository.ts';
-import { enquiryHandlers } from '../transport/grpc/enquiry-handlers.ts';
+import { createPageCountRepository } from '../storage/page-count-repository.ts';
+import { analyticsHandlers, enquiryHandlers } from '../transport/grpc/visitor-handlers.ts';
+
+/** Counts page views. */
+export const addAnalytics = (host: Host, mongo: Mongo): void => {
+  const ports = { pageCounts: createPageCountRepository(mongo), clock: systemClock };
+  host.grpc().add(AnalyticsServiceService, analyticsHandlers(ports));
+};
 
 /** Questions of visitors, and bookings of a service. */
 export const addEnquiries = (host: Host, mongo: Mongo, { SWEEP_MS }: Config, dealers: BookingDealers): void => {

@@ -1,7 +1,30 @@
-import { inTransaction, type Mongo } from '@southline/platform/mongo';
-import { type TextDocument, texts } from './collections.ts';
-import { noteAct } from './note-act.ts';
+import { contentStaffActed } from '@southline/contracts/events';
+import { type StaffAction, staffEvents } from '@southline/platform/journal';
+import { type ClientSession, type DocumentOf, inTransaction, type Mongo } from '@southline/platform/mongo';
+import { appendToOutbox } from '@southline/platform/outbox';
+import { flags, type TextDocument, texts } from './collections.ts';
 import { noteChange, textIdOf } from './screen-loads.ts';
+
+/** Adds the journal's entry about an operator's change to its transaction. */
+const noteAct = (mongo: Mongo, session: ClientSession, action: StaffAction): Promise<void> =>
+  appendToOutbox(mongo, session, staffEvents(contentStaffActed, [action], new Date()));
+
+type Flag = Omit<DocumentOf<typeof flags>, '_id'>;
+
+const factsOf = ({ on, from, until, regions }: Flag) => ({
+  state: on ? 'on' : 'off',
+  from: from?.toISOString(),
+  until: until?.toISOString(),
+  regions: regions?.join(' '),
+});
+
+/** Replaces a flag and adds an entry to the journal. */
+export const setFlag = (mongo: Mongo, name: string, flag: Flag): Promise<void> =>
+  inTransaction(mongo, async (session) => {
+    const before = await flags(mongo).findOneAndReplace({ _id: name }, flag, { session, upsert: true });
+    const action = { action: 'flag-set', record: name, after: factsOf(flag) };
+    await noteAct(mongo, session, before ? { ...action, before: factsOf(before) } : action);
+  });
 
 const shown = (row: TextDocument | null) => ({ text: row?.edited ?? row?.text });
 
