@@ -29,12 +29,14 @@ import { ownData } from './storage/own-data.ts';
 import { createPaperRepository } from './storage/paper-repository.ts';
 import { documentsNotMade } from './storage/waiting.ts';
 import { documentsHandlers } from './transport/grpc/handlers.ts';
-import { onOrderCancelled } from './transport/kafka/on-order-cancelled.ts';
-import { onOrderDispatched } from './transport/kafka/on-order-dispatched.ts';
-import { onOrderForgotten } from './transport/kafka/on-order-forgotten.ts';
-import { onOrderJoined } from './transport/kafka/on-order-joined.ts';
-import { onOrderPlaced } from './transport/kafka/on-order-placed.ts';
-import { onReturnProcessed } from './transport/kafka/on-return-processed.ts';
+import {
+  onOrderCancelled,
+  onOrderDispatched,
+  onOrderForgotten,
+  onOrderJoined,
+  onOrderPlaced,
+  onReturnProcessed,
+} from './transport/kafka/on-order-events.ts';
 
 /** Documents that are claimed, read and stored together. Each takes about 5 ms of processor time to render. */
 const papersAtOnce = 20;

@@ -8,7 +8,7 @@ import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-plac
 import { afterAll, expect, test } from 'vitest';
 import { invoiceNumbers, papers } from '../src/storage/collections.ts';
 import { createOrderIntake } from '../src/storage/order-repository.ts';
-import { queuePapers } from '../src/transport/kafka/queue-papers.ts';
+import { queuePapers } from '../src/transport/kafka/on-order-events.ts';
 import { prepareDocuments } from './support/bench.ts';
 
 const documents = await prepareDocuments();

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError } from '@southline/kernel/errors';
 import { type Identity, isStaff } from '@southline/platform/identity';
 import { type PaperKind, paperId } from '../domain/paper-kind.ts';
-import type { Credits, Orders, Papers, Parcels } from '../domain/ports.ts';
+import type { Credits, Orders, Papers, Parcels, StoredPaper } from '../domain/ports.ts';
 import { creditId, parcelId, type RenderJob } from '../domain/render-job.ts';
 import type { RequestedPaper } from './make-requested-paper.ts';
 
 const longestWaitMs = 5_000;
 const lookEveryMs = 100;
 
-export interface FindDocument {
+interface FindDocument {
   readonly orderId: string;
   /** Set for the credit note of a return. */
   readonly returnNo: string;
@@ -90,3 +90,12 @@ export const findDocument = (ports: FindDocumentPorts) => async (query: FindDocu
     await pause(lookEveryMs);
   }
 };
+
+/** Reads a document by its id, for services that pass it on. They check who may read it. */
+export const readDocument =
+  (papers: Papers) =>
+  async (documentId: string): Promise<StoredPaper> => {
+    const found = await papers.read(documentId);
+    if (!found) throw documentNotFound();
+    return found;
+  };

@@ -1,5 +1,5 @@
 import { creditNote } from '../domain/credit-note.ts';
-import { withLocalNames } from '../domain/local-names.ts';
+import { withLocalNames } from '../domain/parties.ts';
 import type { Credits } from '../domain/ports.ts';
 import type { CreditJob } from '../domain/render-job.ts';
 import { papersRendered, renderSeconds } from '../metrics.ts';

@@ -1,5 +1,5 @@
-import { withLocalNames } from '../domain/local-names.ts';
 import { parcelList } from '../domain/packing-list.ts';
+import { withLocalNames } from '../domain/parties.ts';
 import type { Parcels } from '../domain/ports.ts';
 import type { ParcelJob } from '../domain/render-job.ts';
 import { papersRendered, renderSeconds } from '../metrics.ts';

@@ -1,10 +1,10 @@
 import { DomainError } from '@southline/kernel/errors';
 import type { OrderFacts } from '@southline/kernel/order';
 import type { PartNames } from '@southline/kernel/phrases';
-import { withLocalNames } from '../domain/local-names.ts';
 import { orderList } from '../domain/order-list.ts';
+import type { Supplier } from '../domain/parties.ts';
+import { withLocalNames } from '../domain/parties.ts';
 import type { Renderer } from '../domain/ports.ts';
-import type { Supplier } from '../domain/supplier.ts';
 import { renderSeconds } from '../metrics.ts';
 
 /** Renders the list of a cart on request. It is not stored. */

@@ -1,13 +1,13 @@
 import { defaultLanguage, languageOfTag } from '@southline/kernel/language';
 import type { PlacedOrder } from '@southline/kernel/order';
 import type { PartNames } from '@southline/kernel/phrases';
-import { withLocalNames } from '../domain/local-names.ts';
 import { orderPaper } from '../domain/order-paper.ts';
 import { packingList } from '../domain/packing-list.ts';
 import type { Paper } from '../domain/paper.ts';
 import type { OrderPaperKind } from '../domain/paper-kind.ts';
+import type { Supplier } from '../domain/parties.ts';
+import { withLocalNames } from '../domain/parties.ts';
 import type { InvoiceNumbers, KnownOrder, Orders, RenderedPaper, Renderer } from '../domain/ports.ts';
-import type { Supplier } from '../domain/supplier.ts';
 import { taxInvoice } from '../domain/tax-invoice.ts';
 import { papersRendered, renderSeconds } from '../metrics.ts';
 

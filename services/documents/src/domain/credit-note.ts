@@ -8,9 +8,9 @@ import { type Region, regionDate } from '@southline/kernel/region';
 import { factsOf } from './order-paper.ts';
 import type { Column, Paper, Row } from './paper.ts';
 import { paperFileName } from './paper-kind.ts';
+import type { Supplier } from './parties.ts';
 import { issuerLine, suppliedBy } from './parties.ts';
 import { partCell, text } from './priced-table.ts';
-import type { Supplier } from './supplier.ts';
 
 /** Returned or cancelled units of an order's line. */
 export interface CreditedLine extends PartFacts, Pick<LineFacts, 'localName'> {

@@ -5,10 +5,9 @@ import { regionDate } from '@southline/kernel/region';
 import { factsOf } from './order-paper.ts';
 import type { Paper } from './paper.ts';
 import { paperFileName } from './paper-kind.ts';
+import type { Supplier } from './parties.ts';
 import { issuerLine } from './parties.ts';
-import { priceRemarks } from './price-text.ts';
-import { pricedColumns, pricedRow } from './priced-table.ts';
-import type { Supplier } from './supplier.ts';
+import { pricedColumns, pricedRow, priceRemarks } from './priced-table.ts';
 
 /** The list of a cart that is not yet ordered. */
 export const orderList = (cart: OrderFacts, supplier: Supplier, now: Date): Paper => {

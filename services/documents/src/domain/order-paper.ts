@@ -14,10 +14,9 @@ import {
 } from '@southline/kernel/order-texts';
 import type { Fact, Paper } from './paper.ts';
 import { fileNameOf } from './paper-kind.ts';
+import type { Supplier } from './parties.ts';
 import { issuerLine } from './parties.ts';
-import { priceRemarks } from './price-text.ts';
-import { pricedColumns, pricedRow } from './priced-table.ts';
-import type { Supplier } from './supplier.ts';
+import { pricedColumns, pricedRow, priceRemarks } from './priced-table.ts';
 
 /** Facts that only some orders have. */
 export const factsOf = (details: readonly Detail[]): Fact[] =>

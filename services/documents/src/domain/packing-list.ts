@@ -3,9 +3,9 @@ import { contactOf, deliverTo, placedOn, remarkDetails, shipsFrom } from '@south
 import { factsOf } from './order-paper.ts';
 import type { Column, Paper, Row } from './paper.ts';
 import { fileNameOf } from './paper-kind.ts';
+import type { Supplier } from './parties.ts';
 import { issuerLine } from './parties.ts';
 import { descriptionCell, drawingCell, partCell } from './priced-table.ts';
-import type { Supplier } from './supplier.ts';
 
 const columns: readonly Column[] = [
   { heading: '', width: 36 },

@@ -4,12 +4,12 @@ import { noFitting, noPart, type PartFacts } from '@southline/kernel/part-facts'
 import { numbers } from '@southline/testkit/numbers';
 import { expect, test } from 'vitest';
 import { type Credit, creditNote } from './credit-note.ts';
-import { withLocalNames } from './local-names.ts';
 import { orderList } from './order-list.ts';
 import { orderPaper } from './order-paper.ts';
 import { packingList, parcelList } from './packing-list.ts';
 import type { Cell, Paper } from './paper.ts';
 import { papersOf } from './paper-kind.ts';
+import { withLocalNames } from './parties.ts';
 import { taxInvoice } from './tax-invoice.ts';
 
 const supplier = { name: 'Southline Automotive Parts', abn: '12 345 678 901', address: 'Melbourne VIC, Australia' };

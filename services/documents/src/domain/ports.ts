@@ -4,9 +4,9 @@ import type { DataSheet } from './data-sheet.ts';
 import type { Parcel } from './packing-list.ts';
 import type { Paper } from './paper.ts';
 import type { PaperKind } from './paper-kind.ts';
+import type { Supplier } from './parties.ts';
 import type { RangePaper } from './range-paper.ts';
 import type { CreditJob, ParcelJob, RenderJob } from './render-job.ts';
-import type { Supplier } from './supplier.ts';
 
 /** An order, stored from its event. */
 export interface OrderRecord {

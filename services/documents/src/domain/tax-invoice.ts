@@ -4,10 +4,9 @@ import { invoiceTo, paidByCard, placedOn, remarkDetails, shipsFrom } from '@sout
 import { factsOf } from './order-paper.ts';
 import type { Paper } from './paper.ts';
 import { fileNameOf } from './paper-kind.ts';
+import type { Supplier } from './parties.ts';
 import { issuerLine, suppliedBy } from './parties.ts';
-import { priceRemarks } from './price-text.ts';
-import { pricedColumns, pricedRow } from './priced-table.ts';
-import type { Supplier } from './supplier.ts';
+import { pricedColumns, pricedRow, priceRemarks } from './priced-table.ts';
 
 /** The series of invoice numbers starts at INV-100001. */
 export const invoiceNumber = (count: number): string => `INV-${100_000 + count}`;

@@ -1,4 +1,4 @@
-import { signsOf } from './signs.ts';
+import { signsOf } from './printable.ts';
 
 type Measure = (text: string) => number;
 

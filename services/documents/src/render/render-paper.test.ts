@@ -4,7 +4,7 @@ import { create, type Font } from 'fontkit';
 import { expect, test } from 'vitest';
 import type { Paper } from '../domain/paper.ts';
 import { pricedColumns } from '../domain/priced-table.ts';
-import { barsOf } from './barcode.ts';
+import { barsOf } from './heading.ts';
 import { renderPaper } from './render-paper.ts';
 
 const row = (description: string, index = 0): Paper['rows'][number] => [

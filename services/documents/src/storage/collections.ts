@@ -14,7 +14,7 @@ import {
 } from '@southline/platform/mongo';
 import { outbox } from '@southline/platform/outbox';
 import { paperKinds } from '../domain/paper-kind.ts';
-import type { Supplier } from '../domain/supplier.ts';
+import type { Supplier } from '../domain/parties.ts';
 
 /** The most records of one query or transaction. */
 export const mostTogether = 20;

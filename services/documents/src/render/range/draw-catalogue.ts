@@ -1,7 +1,7 @@
 import type { Product, RangePaper } from '../../domain/range-paper.ts';
 import type { Sheet } from '../sheet.ts';
 import { colour, contentWidth, page, styles } from '../style.ts';
-import { drawHead } from './draw-head.ts';
+import { drawHead } from './draw-sections.ts';
 import { drawNote, drawPicture, drawSection, drawText, fullWidth, type Turn } from './flow.ts';
 
 const gap = 28;

@@ -11,14 +11,17 @@ import { DomainError } from '@southline/kernel/errors';
 import type { PartNames } from '@southline/kernel/phrases';
 import type { ReadTimeline } from '@southline/kernel/timeline';
 import type { Handlers } from '@southline/platform/grpc';
-import { documentNotFound, type FindDocumentPorts, findDocument } from '../../application/find-document.ts';
+import {
+  documentNotFound,
+  type FindDocumentPorts,
+  findDocument,
+  readDocument,
+} from '../../application/find-document.ts';
 import { listInvoiceNumbers } from '../../application/list-invoice-numbers.ts';
-import { readDocument } from '../../application/read-document.ts';
-import { makeDataSheet } from '../../application/render-data-sheet.ts';
 import { renderOrderList } from '../../application/render-order-list.ts';
-import { makeRangePaper } from '../../application/render-range-paper.ts';
+import { makeDataSheet, makeRangePaper } from '../../application/render-range-paper.ts';
+import type { Supplier } from '../../domain/parties.ts';
 import type { InvoiceNumbers, Renderer } from '../../domain/ports.ts';
-import type { Supplier } from '../../domain/supplier.ts';
 import { kindFromWire } from '../../mapping/document-kind.ts';
 
 type Definition = typeof DocumentsServiceService;
