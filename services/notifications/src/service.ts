@@ -12,16 +12,20 @@ import { serveOwnData } from '@southline/platform/own-data';
 import { countMails } from './application/count-mails.ts';
 import { fetchPaper } from './application/fetch-paper.ts';
 import { holdMails, type Run } from './application/hold-mails.ts';
-import { sendAccountMail } from './application/send-account-mail.ts';
-import { sendDealerMail } from './application/send-dealer-mail.ts';
 import { lookEveryMs, sendMail } from './application/send-mail.ts';
-import { sendNoticeMail } from './application/send-notice-mail.ts';
-import { sendOrderCode } from './application/send-order-code.ts';
-import { sendSiteMail } from './application/send-site-mail.ts';
-import { createAuthClient } from './clients/auth.ts';
-import { createCatalogueClient } from './clients/catalogue.ts';
-import { createDocumentsClient } from './clients/documents.ts';
-import { createLocatorClient } from './clients/locator.ts';
+import {
+  sendAccountMail,
+  sendDealerMail,
+  sendNoticeMail,
+  sendOrderCode,
+  sendSiteMail,
+} from './application/send-once.ts';
+import {
+  createAuthClient,
+  createCatalogueClient,
+  createDocumentsClient,
+  createLocatorClient,
+} from './clients/mail-readers.ts';
 import { createSmtpClient } from './clients/smtp.ts';
 import type { Config } from './config.ts';
 import { type AccountMailJob, accountMailJob } from './domain/account-mail.ts';
@@ -33,27 +37,20 @@ import { retryPause } from './domain/retry.ts';
 import { type SiteMailJob, siteMailJob } from './domain/site-mail.ts';
 import { attachedMarks } from './mail/attached-marks.ts';
 import { mailWriter } from './mail/mail-writer.ts';
-import { createAccountMailRepository } from './storage/account-mail-repository.ts';
+import { createAccountMailRepository, orderCodes } from './storage/account-mail-repository.ts';
 import { createEventIntake } from './storage/event-intake.ts';
-import { forgetOrder } from './storage/forget-order.ts';
-import { joinOrder } from './storage/join-order.ts';
 import { createMailRepository, mailCounts } from './storage/mail-repository.ts';
-import { orderCodes } from './storage/order-codes.ts';
-import { createOrderNews } from './storage/order-news.ts';
-import { createOrderRepository } from './storage/order-repository.ts';
-import { orderTimeline } from './storage/order-timeline.ts';
+import { createOrderNews, orderTimeline } from './storage/order-news.ts';
+import { createOrderRepository, forgetOrder, joinOrder } from './storage/order-repository.ts';
 import { ownData } from './storage/own-data.ts';
 import { recentOrders } from './storage/recent-orders.ts';
 import { createReturnNewsRepository } from './storage/return-news-repository.ts';
 import { waitingKinds } from './storage/waiting.ts';
 import { notificationsHandlers } from './transport/grpc/handlers.ts';
 import { onAccountEvents } from './transport/kafka/on-account-events.ts';
-import { onNoticeRaised } from './transport/kafka/on-notice-raised.ts';
-import { onOrderEvents } from './transport/kafka/on-order-events.ts';
-import { onOrderForgotten } from './transport/kafka/on-order-forgotten.ts';
-import { onOrderJoined } from './transport/kafka/on-order-joined.ts';
+import { onOrderEvents, onOrderForgotten, onOrderJoined } from './transport/kafka/on-order-events.ts';
 import { onReturnEvents } from './transport/kafka/on-return-events.ts';
-import { onSiteEvents } from './transport/kafka/on-site-events.ts';
+import { onNoticeRaised, onSiteEvents } from './transport/kafka/on-site-events.ts';
 
 export interface Overrides {
   /**

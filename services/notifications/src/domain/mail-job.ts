@@ -1,7 +1,38 @@
+import type { Cents } from '@southline/kernel/money';
+import type { Region } from '@southline/kernel/region';
 import { mailKey, type Template } from './mail-key.ts';
-import type { PaymentProblem } from './payment-problem.ts';
-import type { PriceOffer } from './price-offer.ts';
 import type { Recipient } from './recipients.ts';
+
+/** `paid-twice`: the surplus was refunded. `not-paid`: a payment that was being confirmed has failed. */
+export type ProblemKind = 'paid-twice' | 'not-paid';
+
+/** A fact about a payment that its buyer can no longer see on a page. */
+export interface PaymentProblem {
+  readonly kind: ProblemKind;
+  readonly orderNo: string;
+  readonly region: Region;
+  /** The language tag that the buyer chose. */
+  readonly language: string;
+  /** Empty if the owner of the address is not verified. */
+  readonly firstName: string;
+  readonly refunded: Cents;
+}
+
+/** Prices that staff offered for lines of a placed order. */
+export interface PriceOffer {
+  /** ISO 8601 UTC. */
+  readonly validUntil: string;
+  readonly lines: readonly {
+    readonly partNo: string;
+    readonly description: string;
+    readonly quantity: number;
+    /** For all units, GST included. */
+    readonly total: Cents;
+  }[];
+  readonly total: Cents;
+  /** Whether the offer was mailed before. */
+  readonly isReminder: boolean;
+}
 
 export const mailJob = 'mail';
 

@@ -1,6 +1,6 @@
 import type { OrderDealer, PlacedOrder } from '@southline/kernel/order';
 import type { AccountMailJob, MailedSecret } from './account-mail.ts';
-import type { Cancellation } from './cancellation.ts';
+import type { Cancellation, UnitsCancelled } from './cancellation.ts';
 import type { DealerMailJob } from './dealer-mail.ts';
 import type { MailJob, ParcelOfMail } from './mail-job.ts';
 import type { ReturnTemplate, Template } from './mail-key.ts';
@@ -9,7 +9,6 @@ import type { OrderNews } from './order-news.ts';
 import type { Recipient } from './recipients.ts';
 import type { ReturnAnswer, ReturnEnd, ReturnRequest } from './return-news.ts';
 import type { SiteMailJob } from './site-mail.ts';
-import type { UnitsCancelled } from './units-cancelled.ts';
 
 /** An event about a return as received, and the recipient of its mail. */
 export interface ReturnNewsRecord {

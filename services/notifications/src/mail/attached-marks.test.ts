@@ -4,7 +4,7 @@ import { html } from '@southline/kernel/html';
 import { expect, it } from 'vitest';
 import { attachedMarks } from './attached-marks.ts';
 import marks from './marks.json' with { type: 'json' };
-import { mark } from './marks.ts';
+import { mark } from './parts-table.ts';
 
 const drawn = (family: string) => ({ drawing: { family, attributes: {} } });
 

@@ -4,7 +4,7 @@ import { anOrderPlaced } from '@southline/testkit/order-placed';
 import { describe, expect, test } from 'vitest';
 import { confirmationMail } from './confirmation.ts';
 import { deliveredMail, dispatchedMail } from './fulfilment.ts';
-import { papersMail } from './papers-follow.ts';
+import { papersMail } from './order-problems.ts';
 import { testSite } from './testing.ts';
 
 const site = testSite('https://southline.example');

@@ -1,21 +1,43 @@
-import { html } from '@southline/kernel/html';
+import { type Html, html } from '@southline/kernel/html';
 import { formatMoney } from '@southline/kernel/money';
 import type { PlacedOrder } from '@southline/kernel/order';
-import { invoicedOf } from '@southline/kernel/order-sums';
+import { amountText, invoicedOf, sumTexts } from '@southline/kernel/order-sums';
 import { nameOf } from '@southline/kernel/person-name';
 import { regionDay } from '@southline/kernel/region';
 import type { Mail } from '../domain/ports.ts';
 import type { Recipient } from '../domain/recipients.ts';
+import { table } from './layout.ts';
 import type { Site } from './mail.ts';
 import { detailsOf, detailTable } from './order-details.ts';
 import { orderPage } from './order-page.ts';
-import { orderTable } from './order-table.ts';
 import { orderMailWords } from './order-words/index.ts';
 import type { OrderMailWords } from './order-words/words.ts';
+import { partsTable } from './parts-table.ts';
 import { mainLink, orderMail, remark, sentence } from './pieces.ts';
 import { orderText } from './plain-text.ts';
+import { moreRow, shownLines } from './shown-lines.ts';
+import { style } from './style.ts';
 
-export interface Confirmation {
+const sumRow = (label: string, value: string, strong: boolean | undefined): Html => {
+  const look = strong ? style.strongSum : style.sum;
+  return html`<tr><td class="ink" style="${look}">${label}</td><td class="ink" align="right" style="${look}white-space:nowrap;">${value}</td></tr>`;
+};
+
+/** The lines and sums of an order. `page` links to the lines that are left out. */
+const orderTable = (order: PlacedOrder, page: string | undefined, words: OrderMailWords): Html => {
+  const { labels, total } = words;
+  const rows = shownLines(order).map((line) => ({
+    part: line,
+    below: line.vehicleLabel && html`<span class="quiet" style="${style.small}">${line.vehicleLabel}</span>`,
+    quantity: line.quantity,
+    amount: amountText(line.pricing, line.total, labels),
+  }));
+  return html`${partsTable(rows, words, { amount: total, more: moreRow(order, page, words) })}
+<tr><td style="padding:0 28px 22px;"><table ${table} width="100%">
+${sumTexts(order, labels).map(({ label, value, strong }) => sumRow(label, value, strong))}</table></td></tr>`;
+};
+
+interface Confirmation {
   readonly order: PlacedOrder;
   readonly role: Recipient['role'];
   readonly site: Site;

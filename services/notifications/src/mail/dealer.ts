@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '@southline/kernel/order';
+import type { UnitsCancelled } from '../domain/cancellation.ts';
 import type { Mail } from '../domain/ports.ts';
 import type { ReturnRequest } from '../domain/return-news.ts';
-import type { UnitsCancelled } from '../domain/units-cancelled.ts';
 import { goodsMail } from './goods-mail.ts';
 import type { Site } from './mail.ts';
 import { orderMailWords } from './order-words/index.ts';

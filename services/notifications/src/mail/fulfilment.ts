@@ -11,7 +11,7 @@ import { partsTable } from './parts-table.ts';
 import { furtherLink, mainLink, orderMail, type Piece, remark, sentence } from './pieces.ts';
 import { moreRow, moreText, shownLines } from './shown-lines.ts';
 
-export interface Bringing {
+interface Bringing {
   readonly carrier: string;
   readonly trackingNo: string;
   /** Absent if the mail concerns the whole order. */

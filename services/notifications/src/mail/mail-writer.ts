@@ -1,21 +1,43 @@
+import type { PlacedOrder } from '@southline/kernel/order';
 import type { PartNames } from '@southline/kernel/phrases';
 import type { MailJob, ParcelOfMail } from '../domain/mail-job.ts';
-import type { MailWriter, Orders, ReturnNews } from '../domain/ports.ts';
+import type { Mail, MailWriter, Orders, ReturnNews } from '../domain/ports.ts';
 import type { ReturnAnswer } from '../domain/return-news.ts';
 import { accountMail } from './account/account-mail.ts';
-import { cancelledMail } from './cancelled.ts';
 import { confirmationMail } from './confirmation.ts';
 import { dealerCancelledMail, dealerOrderMail, dealerReturnMail } from './dealer.ts';
 import { deliveredMail, dispatchedMail } from './fulfilment.ts';
 import type { Site } from './mail.ts';
 import { noticeMail } from './notice/notice-mail.ts';
-import { orderCodeMail } from './order-code.ts';
-import { papersMail } from './papers-follow.ts';
-import { paymentProblemMail } from './payment-problem.ts';
+import { cancelledMail, papersMail, paymentProblemMail } from './order-problems.ts';
+import { orderMailWords } from './order-words/index.ts';
+import { orderMail, remark, secret, sentence } from './pieces.ts';
 import { priceOfferMail } from './price-offer.ts';
 import { answeredMail, processedMail, requestedMail } from './returns.ts';
 import { siteMail } from './site/site-mail.ts';
 import { unitsCancelledMail } from './units-cancelled.ts';
+
+/**
+ * The code that opens a guest's order, in the language of the visitor who requested it. The order number is the only
+ * fact about the order.
+ */
+const orderCodeMail = (
+  { orderNo, region }: Pick<PlacedOrder, 'orderNo' | 'region'>,
+  language: string,
+  code: string,
+  site: Site,
+): Mail => {
+  const words = orderMailWords(language);
+  const { subject, title, label, closing, notYou } = words.accessCode;
+  return orderMail(words, {
+    site,
+    region,
+    subject: subject(orderNo),
+    title: title(orderNo),
+    preview: closing,
+    body: [secret(label, code), sentence(closing), remark(notYou)],
+  });
+};
 
 /** Writes mails from the data of the events, with the part names in the reader's language. */
 export const mailWriter = (orders: Orders, returns: ReturnNews, names: PartNames, site: Site): MailWriter => {

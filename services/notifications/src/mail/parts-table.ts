@@ -1,8 +1,19 @@
+import { familyOf } from '@southline/drawings/families';
 import { type Html, html } from '@southline/kernel/html';
 import type { PartFacts } from '@southline/kernel/part-facts';
-import { mark } from './marks.ts';
 import type { OrderMailWords } from './order-words/words.ts';
 import { style } from './style.ts';
+
+const side = 40;
+
+/**
+ * The picture of a part's family; `attachedMarks` attaches the file. Screen readers skip it, because the text beside it
+ * names the part.
+ */
+export const mark = ({ drawing }: Pick<PartFacts, 'drawing'>): Html => {
+  const family = familyOf(drawing?.family ?? '') ?? 'carton';
+  return html`<img src="cid:${family}@mark" width="${side}" height="${side}" alt="" style="${style.mark}">`;
+};
 
 const end = (text: string | number): Html =>
   html`<td class="ink line" align="right" style="${style.line}padding-left:12px;">${text}</td>`;
@@ -10,9 +21,9 @@ const end = (text: string | number): Html =>
 const endHead = (text: string): Html =>
   html`<th class="quiet ink" align="right" style="${style.head}text-align:right;padding-left:12px;">${text}</th>`;
 
-export type MailedPart = Pick<PartFacts, 'partNo' | 'description' | 'drawing'>;
+type MailedPart = Pick<PartFacts, 'partNo' | 'description' | 'drawing'>;
 
-export interface PartRow {
+interface PartRow {
   readonly part: MailedPart;
   /** Printed below the description. */
   readonly below?: Html | string | undefined;

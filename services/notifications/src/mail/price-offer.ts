@@ -1,8 +1,8 @@
 import { formatMoney } from '@southline/kernel/money';
 import type { PlacedOrder } from '@southline/kernel/order';
 import { regionDay } from '@southline/kernel/region';
+import type { PriceOffer } from '../domain/mail-job.ts';
 import type { Mail } from '../domain/ports.ts';
-import type { PriceOffer } from '../domain/price-offer.ts';
 import { goodsList } from './goods-table.ts';
 import type { Site } from './mail.ts';
 import { orderPage } from './order-page.ts';

@@ -1,6 +1,6 @@
 import { formatMoney } from '@southline/kernel/money';
+import type { UnitsCancelled } from '../domain/cancellation.ts';
 import type { Mail } from '../domain/ports.ts';
-import type { UnitsCancelled } from '../domain/units-cancelled.ts';
 import { goodsMail, type Part } from './goods-mail.ts';
 import type { Site } from './mail.ts';
 import { orderPage } from './order-page.ts';

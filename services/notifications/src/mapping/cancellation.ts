@@ -1,8 +1,7 @@
 import { OrderCancelCause, type OrderCancelled, type OrderPlaced } from '@southline/contracts/events';
 import { placedOrder, withoutCancelled } from '@southline/contracts/order-facts';
 import { regionOf } from '@southline/kernel/region';
-import type { CancelCause, Cancellation } from '../domain/cancellation.ts';
-import type { UnitsCancelled } from '../domain/units-cancelled.ts';
+import type { CancelCause, Cancellation, UnitsCancelled } from '../domain/cancellation.ts';
 import { goods, units } from './return-news.ts';
 
 const causes: Readonly<Partial<Record<OrderCancelCause, CancelCause>>> = {

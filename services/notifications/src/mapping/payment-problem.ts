@@ -1,7 +1,7 @@
 import { kebabWords } from '@southline/contracts/enum-words';
 import { type PaymentProblem as PaymentProblemEvent, PaymentProblemKind } from '@southline/contracts/events';
 import { regionOf } from '@southline/kernel/region';
-import type { PaymentProblem } from '../domain/payment-problem.ts';
+import type { PaymentProblem } from '../domain/mail-job.ts';
 
 const { words: kinds } = kebabWords(PaymentProblemKind);
 

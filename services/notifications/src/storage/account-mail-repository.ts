@@ -1,7 +1,13 @@
+import { addJob } from '@southline/platform/jobs';
 import type { Mongo } from '@southline/platform/mongo';
 import type { AccountMails } from '../domain/account-mail.ts';
+import { type OrderCodes, orderCodeJob, orderCodeKey } from '../domain/order-code.ts';
 import { accountMails } from './collections.ts';
 import { insertTogether, updateTogether } from './together.ts';
+
+export const orderCodes = (mongo: Mongo): OrderCodes => ({
+  queue: (payload) => addJob(mongo, undefined, { id: orderCodeKey(payload), kind: orderCodeJob, payload }),
+});
 
 export const createAccountMailRepository = (mongo: Mongo): AccountMails => {
   const insert = insertTogether(accountMails(mongo));

@@ -8,8 +8,10 @@ import type { MailCounts, Mails } from '../domain/ports.ts';
 import { siteMailJob } from '../domain/site-mail.ts';
 import { mails } from './collections.ts';
 import { queueMail } from './event-intake.ts';
-import { keysBelow } from './keys-below.ts';
 import { insertTogether, updateTogether } from './together.ts';
+
+/** The range of keys that begin with `key` and a slash. "0" is the character after the slash. */
+export const keysBelow = (key: string) => ({ $gt: `${key}/`, $lt: `${key}0` });
 
 export const createMailRepository = (mongo: Mongo): Mails => {
   const insert = insertTogether(mails(mongo));

@@ -2,13 +2,32 @@ import { DocumentKind } from '@southline/contracts/documents';
 import { OrderCancelled, OrderPlaced } from '@southline/contracts/events';
 import { linesOfParcel, placedOrder } from '@southline/contracts/order-facts';
 import type { PlacedOrder } from '@southline/kernel/order';
-import type { Mongo } from '@southline/platform/mongo';
+import { type ClientSession, deferWrite, type Mongo } from '@southline/platform/mongo';
+import { cancellationKey } from '../domain/cancellation.ts';
 import type { Orders } from '../domain/ports.ts';
-import { cancellationKey } from '../domain/units-cancelled.ts';
 import { cancellation, unitsCancelled } from '../mapping/cancellation.ts';
 import { mailedKind } from '../mapping/mailed-document.ts';
-import { cancellations, orders, papers } from './collections.ts';
+import { cancellations, mails, orders, papers } from './collections.ts';
 import { paperKey, type RecentOrders } from './recent-orders.ts';
+
+/**
+ * Deletes the data from which an order's mails are written, and the records of its mails. Their keys contain hashes of
+ * addresses.
+ */
+export const forgetOrder =
+  (mongo: Mongo) =>
+  async (session: ClientSession, orderId: string): Promise<void> => {
+    await orders(mongo).deleteOne({ _id: orderId }, { session });
+    // The cancellation of an order that was never placed, and each cancellation of a placed one.
+    await cancellations(mongo).deleteMany({ _id: { $gte: orderId, $lt: `${orderId}\uffff` } }, { session });
+    await mails(mongo).deleteMany({ orderId }, { session });
+  };
+
+/** Moves the mails of a guest's order to the member to whose account the order moved. */
+export const joinOrder =
+  (mongo: Mongo) =>
+  (session: ClientSession, orderId: string, owner: string): void =>
+    deferWrite(session, orders(mongo), { updateOne: { filter: { _id: orderId }, update: { $set: { owner } } } });
 
 const present = <Document>(document: Document | null): Document => {
   if (!document) throw new Error('The order of a mail is not there.');

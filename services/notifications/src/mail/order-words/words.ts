@@ -1,10 +1,9 @@
 import type { Invoiced } from '@southline/kernel/order-sums';
 import type { OrderWords } from '@southline/kernel/order-words';
-import type { CancelCause } from '../../domain/cancellation.ts';
-import type { ProblemKind } from '../../domain/payment-problem.ts';
+import type { CancelCause, UnitsCancelled } from '../../domain/cancellation.ts';
+import type { ProblemKind } from '../../domain/mail-job.ts';
 import type { Recipient } from '../../domain/recipients.ts';
 import type { ReturnAnswer } from '../../domain/return-news.ts';
-import type { UnitsCancelled } from '../../domain/units-cancelled.ts';
 
 type Role = Recipient['role'];
 

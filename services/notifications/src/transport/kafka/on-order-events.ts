@@ -7,6 +7,8 @@ import {
   orderCancelled,
   orderDelivered,
   orderDispatched,
+  orderForgotten,
+  orderJoined,
   orderPlaced,
   paymentProblem,
   pricesOffered,
@@ -14,9 +16,9 @@ import {
 import { placedOrder } from '@southline/contracts/order-facts';
 import { consume } from '@southline/platform/inbox';
 import type { ClientSession } from '@southline/platform/mongo';
+import { cancellationKey } from '../../domain/cancellation.ts';
 import type { MailJob } from '../../domain/mail-job.ts';
 import type { EventIntake } from '../../domain/ports.ts';
-import { cancellationKey } from '../../domain/units-cancelled.ts';
 import {
   cancellationMails,
   confirmationAgainMails,
@@ -26,6 +28,15 @@ import {
   paymentProblemMails,
   priceOfferMails,
 } from '../../mapping/order-mails.ts';
+
+export const onOrderJoined = (join: (session: ClientSession, orderId: string, owner: string) => void) =>
+  consume('notifications', orderJoined, 'order-joined', async ({ orderId, owner }, { session }) =>
+    join(session, orderId, owner),
+  );
+
+/** Emitted when the buyer's account is closed and the order has ended. */
+export const onOrderForgotten = (forget: (session: ClientSession, orderId: string) => Promise<void>) =>
+  consume('notifications', orderForgotten, 'order-forgotten', ({ orderId }, { session }) => forget(session, orderId));
 
 const confirm = async (intake: EventIntake, event: OrderPlaced): Promise<void> => {
   const mails = confirmationMails(event);

@@ -2,7 +2,7 @@ import { returnAnswered, returnProcessed, returnRequested } from '@southline/con
 import { consume } from '@southline/platform/inbox';
 import type { ClientSession } from '@southline/platform/mongo';
 import type { EventIntake } from '../../domain/ports.ts';
-import { returnAnsweredMail, returnProcessedMail, returnRequestedMail } from '../../mapping/return-mails.ts';
+import { returnAnsweredMail, returnProcessedMail, returnRequestedMail } from '../../mapping/return-news.ts';
 
 /** The events about returns that send mails. */
 export const onReturnEvents = (intakeOf: (session: ClientSession) => EventIntake) => [
