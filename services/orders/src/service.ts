@@ -8,15 +8,13 @@ import { startHost } from '@southline/platform/host';
 import { createVerifier } from '@southline/platform/identity';
 import { repeat } from '@southline/platform/lifecycle';
 import { forgetting, onMemberClosed, serveOwnData } from '@southline/platform/own-data';
-import { countReview } from './application/count-review.ts';
 import type { Ports } from './application/ports.ts';
-import { refundInReview } from './application/refund-in-review.ts';
+import { countReview, refundInReview } from './application/refund-in-review.ts';
 import { sweepers } from './application/sweep-orders.ts';
 import { createBuyerKeys } from './clients/buyer-keys.ts';
 import { createCatalogue } from './clients/catalogue.ts';
 import { createDealers } from './clients/dealers.ts';
-import { createPayments } from './clients/payments.ts';
-import { createPaymentsDesk } from './clients/payments-desk.ts';
+import { createPayments, createPaymentsDesk } from './clients/payments.ts';
 import { createVouchers } from './clients/vouchers.ts';
 import type { Config } from './config.ts';
 import { reconcileNightly } from './reconciling.ts';
@@ -33,9 +31,7 @@ import { createUnpaidOrders } from './storage/unpaid-orders.ts';
 import { waitingKinds } from './storage/waiting.ts';
 import { ordersHandlers } from './transport/grpc/handlers.ts';
 import { paymentsDeskHandlers } from './transport/grpc/payments-desk-handlers.ts';
-import { onAddressVerified } from './transport/kafka/on-address-verified.ts';
-import { onPaymentEvents } from './transport/kafka/on-payment-events.ts';
-import { onReturnProcessed } from './transport/kafka/on-return-processed.ts';
+import { onAddressVerified, onPaymentEvents, onReturnProcessed } from './transport/kafka/on-events.ts';
 
 export const createOrdersService = (config: Config, signal?: AbortSignal) =>
   startHost(

@@ -1,14 +1,14 @@
 import { DomainError } from '@southline/kernel/errors';
 import { cleanse } from '@southline/kernel/part-number';
 import { randomId } from '@southline/platform/ids';
-import { addLine, type Cart, madeBefore, type OrderKey } from '../domain/cart.ts';
-import { notOrderable, partUnknown } from '../domain/errors.ts';
+import { addLine, addLines, type Cart, madeBefore, maxLines, type OrderKey } from '../domain/cart.ts';
+import { notOrderable, partUnknown, rowsWanted } from '../domain/errors.ts';
 import type { PartSnapshot } from '../domain/line.ts';
 import type { Quote } from '../domain/ports.ts';
 import { changeCart } from './change-cart.ts';
 import type { Ports } from './ports.ts';
 
-export interface AddToCart {
+interface AddToCart {
   readonly owner: string;
   readonly partNo: string;
   readonly quantity: number;
@@ -19,7 +19,7 @@ export interface AddToCart {
   readonly newOwner?: boolean | undefined;
 }
 
-export interface Added {
+interface Added {
   readonly orderId: string;
   readonly orderNo: string;
   readonly lineId: string;
@@ -66,4 +66,38 @@ export const addToCart =
     };
     const cart = await changeCart(ports, command.owner, addTo, command.newOwner);
     return answerOf(cart, answered);
+  };
+
+interface AddManyToCart {
+  readonly owner: string;
+  readonly rows: readonly { readonly partNo: string; readonly quantity: number }[];
+  readonly vehicleSlug: string;
+  /** Empty: not idempotent. */
+  readonly idempotencyKey: string;
+}
+
+/**
+ * Adds the rows that can be added, at today's prices and in one write. Returns for each other row why it was not added.
+ */
+export const addManyToCart =
+  (ports: Ports) =>
+  async ({ owner, rows, vehicleSlug, idempotencyKey }: AddManyToCart): Promise<(DomainError | undefined)[]> => {
+    if (rows.length === 0 || rows.length > maxLines) throw rowsWanted(maxLines);
+    const quotes = await ports.catalogue.quote([...new Set(rows.map(({ partNo }) => partNo))], vehicleSlug);
+    const parts = rows.map(({ partNo }) => buyable(quotes.get(partNo)));
+    const refusals = parts.map((part) => (part instanceof DomainError ? part : undefined));
+    const wanted = rows.flatMap(({ quantity }, index) => {
+      const part = parts[index];
+      return part && !(part instanceof DomainError) ? [{ index, part, quantity, lineId: randomId() }] : [];
+    });
+    const idempotency = idempotencyKey ? { key: idempotencyKey, body: JSON.stringify([rows, vehicleSlug]) } : undefined;
+    let full: readonly (DomainError | undefined)[] = [];
+    await changeCart(ports, owner, (cart, fresh) => {
+      if (madeBefore(cart, idempotency)) return cart;
+      const added = addLines(cart, wanted, idempotency, fresh);
+      full = added.refusals;
+      return added.cart;
+    });
+    for (const [at, { index }] of wanted.entries()) refusals[index] = full[at];
+    return refusals;
   };

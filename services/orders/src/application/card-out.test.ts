@@ -1,8 +1,7 @@
 import { DomainError } from '@southline/kernel/errors';
 import { expect, it } from 'vitest';
 import { setQuantity } from '../domain/cart.ts';
-import { confirmPayment } from './confirm-payment.ts';
-import { reportCard } from './report-card.ts';
+import { confirmPayment, reportCard } from './confirm-payment.ts';
 import { startPayment } from './start-payment.ts';
 import { sweepers } from './sweep-orders.ts';
 import { aWorld, cardWaitMs, holdMs, newcomerHoldMs, owner } from './testing.ts';

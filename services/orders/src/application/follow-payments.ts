@@ -1,9 +1,16 @@
 import { isDomainError } from '@southline/kernel/errors';
 import { refundedChange as cancellationRefunded } from '../domain/cancelling.ts';
-import { isPlaced, nextRound, type Order } from '../domain/order.ts';
+import { type EndedReturn, isPlaced, nextRound, type Order } from '../domain/order.ts';
 import type { Capture, OrderChange, OrdersInEvent } from '../domain/ports.ts';
 import { paidChange } from './mark-paid.ts';
 import type { Ports } from './ports.ts';
+
+/** Adds an ended return to the order, once by return number. */
+export const returnHasEnded = async (orders: OrdersInEvent, orderId: string, ended: EndedReturn): Promise<void> => {
+  await orders.change(orderId, ({ returns = [] }) =>
+    returns.some(({ returnNo }) => returnNo === ended.returnNo) ? undefined : { set: { returns: [...returns, ended] } },
+  );
+};
 
 interface Refunded {
   readonly reference: string;

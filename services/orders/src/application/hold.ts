@@ -1,10 +1,15 @@
 import { isDomainError } from '@southline/kernel/errors';
+import { renumber } from '../domain/cart.ts';
 import { cartChanged, stockShort } from '../domain/errors.ts';
 import { nextRound, type Order, takesStock } from '../domain/order.ts';
 import type { HeldLine } from '../domain/ports.ts';
 import type { OrderVoucher } from '../domain/voucher.ts';
-import { leaveOrder } from './leave-order.ts';
+import { changeCart } from './change-cart.ts';
 import type { Ports } from './ports.ts';
+
+/** Gives the owner's cart a new order id when its current order cannot be paid for. */
+export const leaveOrder = (ports: Ports, owner: string, orderId: string) =>
+  changeCart(ports, owner, (cart, fresh) => (cart.orderId === orderId ? renumber(cart, fresh) : cart));
 
 const maxRounds = 5;
 

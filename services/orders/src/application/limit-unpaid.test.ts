@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../domain/order.ts';
 import { aLine } from '../domain/testing.ts';
+import { reportCard } from './confirm-payment.ts';
 import { limitUnpaid } from './limit-unpaid.ts';
-import { reportCard } from './report-card.ts';
 import { startPayment } from './start-payment.ts';
 import { submitOrder } from './submit-order.ts';
 import { sweepers } from './sweep-orders.ts';

@@ -1,5 +1,10 @@
 import { DomainError } from '@southline/kernel/errors';
-import { longestList, type OrderPage, type OrderSelection } from '../domain/order-list.ts';
+import type { DeliveryDetails } from '@southline/kernel/order';
+import { isGuest } from '@southline/kernel/owner';
+import { distinctPlaces } from '../domain/customer.ts';
+import { rowsWanted } from '../domain/errors.ts';
+import { longestList, type OrderPage, type OrderSelection, type UnpricedSelection } from '../domain/order-list.ts';
+import type { OrderBuyer } from '../domain/ports.ts';
 import { typedWords } from '../domain/search-words.ts';
 import type { Ports } from './ports.ts';
 
@@ -10,7 +15,7 @@ const refuse = (field: string, message: string) =>
   new DomainError('invalid', 'InvalidRequest', message, { [field]: message });
 
 /** Throws InvalidRequest if the page size or the page number is out of range. */
-export const checkPage = ({ page, pageSize }: { page: number; pageSize: number }, largest: number): void => {
+const checkPage = ({ page, pageSize }: { page: number; pageSize: number }, largest: number): void => {
   if (!(pageSize >= 1 && pageSize <= largest)) throw refuse('pageSize', `A page has 1 to ${largest} rows.`);
   if (!(page >= 1 && page * pageSize <= longestList)) throw refuse('page', `Lists end after ${longestList} rows.`);
 };
@@ -34,4 +39,53 @@ export const listOrders =
     if (from && until && from >= until) throw refuse('from', 'From date cannot later than to date.');
     const words = search.trim() ? await wordsOf(views, search, selection.owner) : undefined;
     return views.page({ ...selection, words, orderNo: orderNo?.trim().toUpperCase() });
+  };
+
+const mostUnpriced = 100;
+
+/** One page of the staff's work list: orders with units whose price is to be advised. */
+export const listUnpriced =
+  ({ views }: Pick<Ports, 'views'>) =>
+  (selection: UnpricedSelection) => {
+    checkPage(selection, mostUnpriced);
+    return views.unpriced({ ...selection, orderNo: selection.orderNo.trim().toUpperCase() });
+  };
+
+// The number of orders read to find five distinct addresses.
+const ordersRead = 50;
+const mostPlaces = 5;
+
+/** The delivery addresses of the owner's last orders, newest first. */
+export const listDeliveryAddresses =
+  ({ orders }: Pick<Ports, 'orders'>) =>
+  async (owner: string): Promise<readonly DeliveryDetails[]> =>
+    distinctPlaces(await orders.lastDeliveries(owner, ordersRead)).slice(0, mostPlaces);
+
+const plain = (email: string): string => email.trim().toLowerCase();
+
+/**
+ * The placed order of a guest, even if it has moved to an account. Undefined if the number or the e-mail address does
+ * not match.
+ */
+export const findGuestOrder =
+  ({ orders }: Pick<Ports, 'orders'>) =>
+  async (orderNo: string, email: string): Promise<OrderBuyer | undefined> => {
+    const found = await orders.findBuyer(orderNo.trim().toUpperCase());
+    if (!found || plain(found.email) !== plain(email)) return undefined;
+    return isGuest(found.owner) || found.guestOwner ? found : undefined;
+  };
+
+const mostOrders = 500;
+
+/** The buyers of orders as keyed hashes; unknown orders are left out. */
+export const identifyBuyers =
+  ({ orders, buyerKeys }: Pick<Ports, 'orders' | 'buyerKeys'>) =>
+  async (orderIds: readonly string[]) => {
+    if (orderIds.length > mostOrders) throw rowsWanted(mostOrders);
+    const found = await orders.findMany(orderIds);
+    return found.map(({ orderId, owner, delivery }) => ({
+      orderId,
+      owner,
+      buyerKeys: [...buyerKeys.ofDelivery(delivery)],
+    }));
   };

@@ -1,8 +1,19 @@
 import { DomainError } from '@southline/kernel/errors';
+import { type Background, repeat } from '@southline/platform/lifecycle';
 import { orderUnknown } from '../domain/errors.ts';
 import type { Order } from '../domain/order.ts';
 import type { OrderRepository, Payments } from '../domain/ports.ts';
+import { ordersInReview } from '../metrics.ts';
 import type { Ports } from './ports.ts';
+
+const intervalMs = 10_000;
+
+/** Updates the gauge of orders that wait for a person. */
+export const countReview = ({ orders, logger }: Ports): Background =>
+  repeat('orders in review', intervalMs, logger, async () => {
+    ordersInReview.set(await orders.countInReview());
+    return false;
+  });
 
 interface Needs extends Pick<Ports, 'clock' | 'logger'> {
   readonly orders: Pick<OrderRepository, 'find' | 'noteRefund'>;
@@ -16,7 +27,7 @@ const notInReview = ({ orderNo, state }: Order) =>
     `Order ${orderNo} is ${state} and not in review. Goods of a placed order are refunded by a return.`,
   );
 
-export interface RefundInReview {
+interface RefundInReview {
   readonly orderId: string;
   readonly by: string;
   readonly reason: string;

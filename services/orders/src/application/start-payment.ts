@@ -6,23 +6,66 @@ import {
   cartChanged,
   cartEmpty,
   deliveryMissing,
+  exchangeEnded,
   nothingToPay,
+  offerChanged,
   orderEnded,
   orderUnknown,
   stockShort,
 } from '../domain/errors.ts';
+import { isExchange } from '../domain/exchange.ts';
+import { isAwaited } from '../domain/offers.ts';
 import { freeze, isPaidFor, isRefunded, type Order, prolongedHold } from '../domain/order.ts';
-import { giveBackHold, holdOrLeave } from './hold.ts';
-import { leaveOrder } from './leave-order.ts';
+import { giveBackHold, holdOrLeave, leaveOrder } from './hold.ts';
 import { limitUnpaid } from './limit-unpaid.ts';
+import { markPaid } from './mark-paid.ts';
 import { nearestDealer } from './nearest-dealer.ts';
-import { openPayment } from './open-payment.ts';
-import { payFollowOn } from './pay-follow-on.ts';
 import type { Ports } from './ports.ts';
 import { isSellable, type PricedCart, priceAsShown, priceCart } from './price-cart.ts';
 import { settleFormerOrders } from './settle-former-orders.ts';
 
-export interface StartPayment {
+/** Opens a payment attempt for the order's total. If an attempt is open, returns it. */
+const openPayment = async (ports: Ports, order: Order) => {
+  const { orderId, orderNo, totals, delivery: customer, region, holdUntil } = order;
+  try {
+    const opened = await ports.payments.open({ orderId, orderNo, cents: totals.totalToPay, customer, region });
+    return { ...opened, heldUntil: holdUntil };
+  } catch (error) {
+    if (!isDomainError(error, 'AlreadyCaptured')) throw error;
+    const { capture } = await ports.payments.confirm(orderId);
+    if (capture) await markPaid(ports)(order, capture);
+    throw alreadyPaid();
+  }
+};
+
+/**
+ * Throws if the follow-on order can no longer be paid. The parent must still await the payment of its accepted offer.
+ * An exchange order can be paid while its stock is held.
+ */
+const checkAwaited = async ({ orders, clock }: Ports, order: Order): Promise<void> => {
+  const isOver = order.state !== 'AwaitingPayment' || clock.now() >= order.holdUntil;
+  if (isExchange(order)) {
+    if (isOver) throw exchangeEnded();
+    return;
+  }
+  const parent = order.parent && (await orders.find(order.parent.orderId));
+  if (isOver || !isAwaited(parent, order)) throw offerChanged();
+};
+
+/**
+ * Opens the payment of a follow-on order. Refuses if the parent no longer awaits it, because that payment would be
+ * refunded.
+ */
+export const payFollowOn = async (ports: Ports, order: Order, cents: number) => {
+  if (isPaidFor(order)) throw alreadyPaid();
+  if (isRefunded(order)) throw orderEnded(order);
+  await checkAwaited(ports, order);
+  if (order.totals.totalToPay === 0) throw nothingToPay();
+  if (order.totals.totalToPay !== cents) throw cartChanged();
+  return openPayment(ports, order);
+};
+
+interface StartPayment {
   readonly owner: string;
   readonly orderId: string;
   readonly orderNo: string;

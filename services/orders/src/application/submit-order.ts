@@ -3,8 +3,7 @@ import { type DeliveryDetails, noRemarks, type Remarks } from '@southline/kernel
 import { checkDelivery, checkRemarks } from '../domain/customer.ts';
 import { cartChanged, cartEmpty, freeOrder, orderUnknown, paymentRequired } from '../domain/errors.ts';
 import { freeze, isPayable, isPlaced, type Order } from '../domain/order.ts';
-import { holdOrLeave } from './hold.ts';
-import { leaveOrder } from './leave-order.ts';
+import { holdOrLeave, leaveOrder } from './hold.ts';
 import { limitUnpaid } from './limit-unpaid.ts';
 import { markPaid } from './mark-paid.ts';
 import { nearestDealer } from './nearest-dealer.ts';

@@ -1,8 +1,24 @@
+import { deskServices } from '@southline/contracts/desk';
 import { kebabWords } from '@southline/contracts/enum-words';
 import { toMoney } from '@southline/contracts/money';
 import { AttemptOutcome, OpenAttemptRequest, PaymentsServiceService } from '@southline/contracts/payments';
 import type { Peer } from '@southline/platform/grpc';
-import type { Payments } from '../domain/ports.ts';
+import { currentScope, runInScope } from '@southline/platform/telemetry';
+import type { Payments, PaymentsDesk } from '../domain/ports.ts';
+
+/** Payments asks the card provider when a person decides, so the deadline is longer than that call. */
+const deskTimeoutMs = 9_500;
+
+/** Calls payments for administrators, each with the caller's own identity token. */
+export const createPaymentsDesk = (peer: Peer): PaymentsDesk => {
+  const client = peer.caller(deskServices.payments, { timeoutMs: deskTimeoutMs });
+  const as = <Answer>(token: string, call: () => Promise<Answer>) =>
+    runInScope({ requestId: '', ...currentScope(), tokenFor: async () => token }, call);
+  return {
+    list: (token) => as(token, () => client.listWaiting({})),
+    decide: (token, decision) => as(token, () => client.decideWaiting(decision)),
+  };
+};
 
 /** Longer than payments waits for the provider (8 s). */
 const timeoutMs = 9_500;

@@ -80,7 +80,7 @@ const moveUnits = async (mongo: Mongo, session: ClientSession, order: Order, par
 };
 
 /** What this process last knew of carts and orders. */
-export interface RecentRecords {
+interface RecentRecords {
   readonly carts: Recent<Cart>;
   readonly orders: Recent<Order>;
 }

@@ -1,8 +1,8 @@
 import { importedRefund, inReview, isSame, problems } from '../domain/found-refund.ts';
 import type { FoundRefund } from '../domain/ports.ts';
 import { type Refund, settled } from '../domain/refund.ts';
-import type { FindUnrecorded } from './find-unrecorded.ts';
 import type { Ports } from './ports.ts';
+import type { FindUnrecorded } from './record-found.ts';
 
 export interface RefundDifference {
   readonly refund: Refund;

@@ -1,11 +1,25 @@
 import type { Cents } from '@southline/kernel/money';
 import { untilWon } from '@southline/kernel/until-won';
 import type { Account } from '../domain/account.ts';
-import { nothingToRefund, referenceReused } from '../domain/errors.ts';
+import { nothingToRefund, referenceReused, refundUnknown } from '../domain/errors.ts';
 import { type Refund, refundOf, settled } from '../domain/refund.ts';
 import type { Ports } from './ports.ts';
 
-export interface RefundPayment {
+/**
+ * Queues the look-up of an open refund now instead of at its next date. The refund is sent only where that is safe. One
+ * that waits for a person still waits.
+ */
+export const retryRefund =
+  ({ books, logger }: Pick<Ports, 'books' | 'logger'>) =>
+  async ({ reference, by }: { readonly reference: string; readonly by: string }): Promise<Refund> => {
+    const refund = await books.refund(reference);
+    if (!refund) throw refundUnknown(reference);
+    if (refund.state !== 'SETTLED') await books.hurryRefund(refund);
+    logger.info({ reference, state: refund.state, by }, 'refund tried again');
+    return refund;
+  };
+
+interface RefundPayment {
   readonly orderId: string;
   readonly reference: string;
   readonly reason: string;

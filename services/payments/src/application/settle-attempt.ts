@@ -5,9 +5,8 @@ import { expiredMessage, isSuspicious } from '../domain/messages.ts';
 import { nextCheck } from '../domain/schedule.ts';
 import type { Verdict } from '../domain/verdict.ts';
 import { suspiciousDeclines } from '../metrics.ts';
-import { askProvider } from './ask-provider.ts';
 import { type Ports, staleAt } from './ports.ts';
-import { recordCapture } from './record-capture.ts';
+import { askProvider, recordCapture } from './record-capture.ts';
 
 export interface Settled {
   readonly attempt: Attempt;

@@ -10,8 +10,7 @@ import { confirmAttempt } from './confirm-attempt.ts';
 import { decideReview } from './decide-review.ts';
 import { openAttempt } from './open-attempt.ts';
 import type { Ports } from './ports.ts';
-import { refundPayment } from './refund-payment.ts';
-import { retryRefund } from './retry-refund.ts';
+import { refundPayment, retryRefund } from './refund-payment.ts';
 import { createSettleAttempt } from './settle-attempt.ts';
 
 const unused = () => Promise.reject(new Error('no use case of these tests asks for it'));

@@ -10,7 +10,7 @@ import { refundJob, refundJobName } from '../domain/refund-job.ts';
 import { capturedEvent, refundedEvent, refundFailedEvent } from '../mapping/events.ts';
 import { refundAction } from '../mapping/staff-actions.ts';
 import { fromDocument } from './attempt-document.ts';
-import { replaceAttempt } from './attempt-writes.ts';
+import { replaceAttempt } from './attempts.ts';
 import {
   type AccountDocument,
   accounts,

@@ -6,24 +6,24 @@ import { mostGuestOwners, ownerOfMember } from '@southline/kernel/owner';
 import { addressKey } from '@southline/platform/address-key';
 import type { CallContext, Handlers } from '@southline/platform/grpc';
 import { isStaff, type Verifier } from '@southline/platform/identity';
-import { addManyToCart } from '../../application/add-many-to-cart.ts';
-import { addToCart } from '../../application/add-to-cart.ts';
+import { addManyToCart, addToCart } from '../../application/add-to-cart.ts';
 import { cancelOrder, previewCancel } from '../../application/cancel-order.ts';
 import { applyOffer, attachVoucher, removeVoucher } from '../../application/cart-vouchers.ts';
-import { confirmPayment } from '../../application/confirm-payment.ts';
-import { removeCartLines, saveCustomerDetails, setLineQuantity } from '../../application/edit-cart.ts';
+import { removeCartLines, saveCustomerDetails, setLineQuantity } from '../../application/change-cart.ts';
+import { confirmPayment, reportCard } from '../../application/confirm-payment.ts';
 import { endExchange, makeExchange } from '../../application/exchange.ts';
-import { findGuestOrder } from '../../application/find-guest-order.ts';
 import { giveUpHold, listUnneededHolds } from '../../application/give-up-hold.ts';
-import { identifyBuyers } from '../../application/identify-buyers.ts';
-import { listDeliveryAddresses } from '../../application/list-delivery-addresses.ts';
-import { listOrders } from '../../application/list-orders.ts';
-import { listUnpriced } from '../../application/list-unpriced.ts';
+import {
+  findGuestOrder,
+  identifyBuyers,
+  listDeliveryAddresses,
+  listOrders,
+  listUnpriced,
+} from '../../application/list-orders.ts';
 import { mergeCart } from '../../application/merge-cart.ts';
 import { acceptOffer, makeOffer } from '../../application/offer-prices.ts';
 import type { Ports } from '../../application/ports.ts';
 import { reorder } from '../../application/reorder.ts';
-import { reportCard } from '../../application/report-card.ts';
 import { resendConfirmation } from '../../application/resend-confirmation.ts';
 import { startPayment } from '../../application/start-payment.ts';
 import { submitOrder } from '../../application/submit-order.ts';
@@ -31,7 +31,6 @@ import { updateFulfilment } from '../../application/update-fulfilment.ts';
 import { viewCart } from '../../application/view-cart.ts';
 import { orderUnknown, rowsWanted } from '../../domain/errors.ts';
 import type { Order } from '../../domain/order.ts';
-
 import { toCartVoucherMessage, toOfferMessage } from '../../mapping/messages.ts';
 import { orderTimeline } from '../../mapping/timeline.ts';
 import {
