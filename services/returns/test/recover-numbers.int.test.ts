@@ -1,8 +1,7 @@
 import { ReturnRequested, returnRequested } from '@southline/contracts/events';
 import { perFile } from '@southline/testkit/per-file';
 import { expect, test } from 'vitest';
-import { recoverNumbers } from '../src/storage/recover-numbers.ts';
-import { createReturnNumbers } from '../src/storage/return-numbers.ts';
+import { createReturnNumbers, recoverNumbers } from '../src/storage/return-numbers.ts';
 import { announcedNumbers } from '../src/transport/kafka/announced-numbers.ts';
 import { runReturns } from './support/bench.ts';
 import { aRequest } from './support/steps.ts';

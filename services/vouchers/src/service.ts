@@ -16,8 +16,7 @@ import { createHoldRepository, redemptions } from './storage/hold-repository.ts'
 import { ownData } from './storage/own-data.ts';
 import { createVoucherRepository } from './storage/voucher-repository.ts';
 import { vouchersHandlers } from './transport/grpc/handlers.ts';
-import { onOrderCancelled } from './transport/kafka/on-order-cancelled.ts';
-import { onOrderPlaced } from './transport/kafka/on-order-placed.ts';
+import { onOrderCancelled, onOrderPlaced } from './transport/kafka/on-order-events.ts';
 
 const identifyEveryMs = 60_000;
 

@@ -6,7 +6,7 @@ import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-plac
 import { perFile } from '@southline/testkit/per-file';
 import { describe, expect, it } from 'vitest';
 import { identifyBuyers } from '../src/application/identify-buyers.ts';
-import type { Buyer } from '../src/domain/buyer.ts';
+import type { Buyer } from '../src/domain/cart-facts.ts';
 import { aVoucher } from '../src/domain/testing.ts';
 import { holds, violations } from '../src/storage/collections.ts';
 import { createHoldRepository } from '../src/storage/hold-repository.ts';

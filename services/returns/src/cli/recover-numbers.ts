@@ -1,6 +1,6 @@
 import { recoverNumbersCommand } from '@southline/platform/restore';
 import { loadConfig } from '../config.ts';
-import { recoverNumbers } from '../storage/recover-numbers.ts';
+import { recoverNumbers } from '../storage/return-numbers.ts';
 import { announcedNumbers } from '../transport/kafka/announced-numbers.ts';
 
 await recoverNumbersCommand('returns', loadConfig(process.env), announcedNumbers, recoverNumbers);

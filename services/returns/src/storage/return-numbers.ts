@@ -1,5 +1,6 @@
 import { createNumberBlocks, type Mongo, skipNumbers } from '@southline/platform/mongo';
-import type { ReturnNumbers } from '../domain/ports.ts';
+import type { GivenNumber, ReturnNumbers } from '../domain/ports.ts';
+import { returns } from './collections.ts';
 
 /** "SR10000001": as long as an order number, with another prefix. */
 const firstNumber = 10_000_000;
@@ -13,7 +14,37 @@ export const createReturnNumbers = (mongo: Mongo): ReturnNumbers => {
 };
 
 /** Moves the counter past the highest of these numbers. Returns how many numbers are skipped. */
-export const skipReturnNumbers = (mongo: Mongo, returnNos: readonly string[]): Promise<number> => {
+const skipReturnNumbers = (mongo: Mongo, returnNos: readonly string[]): Promise<number> => {
   const given = returnNos.map((returnNo) => Number(/^SR(\d{8,})$/.exec(returnNo)?.[1] ?? 0) - firstNumber);
   return skipNumbers(mongo, series, Math.max(0, ...given), margin);
+};
+
+interface Recovered {
+  /** Numbers of returns that the restored copy lacks. Their members have to ask again. */
+  readonly lost: readonly string[];
+  readonly skipped: number;
+  /** Numbers that two returns have, because one was issued again before this command ran. */
+  readonly twice: readonly string[];
+}
+
+/**
+ * Runs after a restore. Moves the counter past every number that was issued before, because a refund has the number of
+ * its return.
+ */
+export const recoverNumbers = async (mongo: Mongo, given: readonly GivenNumber[]): Promise<Recovered> => {
+  const returnNos = given.map(({ returnNo }) => returnNo);
+  const skipped = await skipReturnNumbers(mongo, returnNos);
+  const owners = new Map<string, string>();
+  for await (const { _id, returnNo } of returns(mongo).find({ returnNo: { $in: returnNos } }))
+    owners.set(returnNo, _id);
+  const lost: string[] = [];
+  const twice = new Set<string>();
+  for (const { returnId, returnNo } of given) {
+    const owner = owners.get(returnNo);
+    if (owner === undefined) {
+      owners.set(returnNo, returnId);
+      lost.push(returnNo);
+    } else if (owner !== returnId) twice.add(returnNo);
+  }
+  return { lost, skipped, twice: [...twice] };
 };

@@ -1,8 +1,7 @@
 import type { Clock } from '@southline/kernel/clock';
 import { voucherCode } from '@southline/kernel/voucher-code';
 import { type Assessment, assess } from '../domain/assess.ts';
-import type { Buyer } from '../domain/buyer.ts';
-import type { CartFacts } from '../domain/cart-facts.ts';
+import type { Buyer, CartFacts } from '../domain/cart-facts.ts';
 import type { HoldRepository, VoucherRepository } from '../domain/ports.ts';
 import { isOpen } from '../domain/voucher.ts';
 

@@ -1,9 +1,79 @@
 import { apportion } from '@southline/kernel/apportion';
-import type { Cents } from '@southline/kernel/money';
-import { type CartFacts, type CartLine, linesIn } from './cart-facts.ts';
-import { type Offer, offerOf } from './offer.ts';
-import { refusalOf, refusals } from './refusal.ts';
+import { type Cents, formatMoney } from '@southline/kernel/money';
+import { maxQuantity } from '@southline/kernel/quantity';
+import { type CartFacts, type CartLine, costOf, linesIn } from './cart-facts.ts';
 import type { Voucher } from './voucher.ts';
+
+/** A change of the cart that would increase a voucher's benefit, shown as "Special Offer!". */
+interface Offer {
+  readonly message: string;
+  readonly button: string;
+  /** The line to change, or the line that brings the free part. */
+  readonly lineId: string;
+  /** The quantity of that line, or of the free part's line. */
+  readonly finalQuantity: number;
+  /** True: adds the line of the free part. False: only sets the quantity. */
+  readonly isAdd: boolean;
+}
+
+/** The next quantity at which a line gets more free units. Undefined if the line has as many units as it can use. */
+const nextQuantity = ({ quantity, minQuantity }: CartLine, buy: number, get: number): number | undefined => {
+  const bundle = buy + get;
+  const rest = quantity % bundle;
+  // After the first bundle, buyers get no suggestion to buy more just for another one.
+  if (rest < buy && quantity >= bundle) return undefined;
+  const wanted = quantity - rest + bundle;
+  const rounded = Math.ceil(wanted / minQuantity) * minQuantity;
+  return rounded > quantity && rounded <= maxQuantity ? rounded : undefined;
+};
+
+const offerOf = ({ code, title, benefit }: Voucher, cart: CartFacts, lines: readonly CartLine[]): Offer | undefined => {
+  if (benefit.kind === 'free-part') {
+    const [first] = lines;
+    if (!first || cart.lines.some(({ freeWith }) => freeWith === code)) return undefined;
+    const { quantity } = benefit;
+    return {
+      message: `${title}: add your free part.`,
+      button: 'Add it',
+      lineId: first.lineId,
+      finalQuantity: quantity,
+      isAdd: true,
+    };
+  }
+  if (benefit.kind !== 'buy-n-get') return undefined;
+  for (const line of lines) {
+    const finalQuantity = nextQuantity(line, benefit.buy, benefit.get);
+    if (finalQuantity === undefined) continue;
+    const more = finalQuantity - line.quantity;
+    const message = `${title}: add ${more} more and pay nothing for ${benefit.get}.`;
+    return { message, button: `Add ${more}`, lineId: line.lineId, finalQuantity, isAdd: false };
+  }
+  return undefined;
+};
+
+const refusals = {
+  /** One text for unknown, ended and used-up codes, so that guessing codes reveals nothing. */
+  unknown: 'This code is not valid, has expired or has been used up.',
+  usedByMember: 'You have used this code already.',
+  usedByGuest:
+    'This code was used already with your email or delivery address. If that was someone else, sign in or join us to use it.',
+  member: 'This code is for members. Sign in or join us to use it.',
+  alone: (other: string) => `This code cannot be used together with ${other}.`,
+  add: (words: string) => `Add ${words} to your cart to use this code.`,
+  spend: (more: string) => `Spend ${more} more to use this code.`,
+  spendOn: (more: string, words: string) => `Spend ${more} more on ${words} to use this code.`,
+};
+
+/** Why an open voucher does not count for this cart, and what would help. Undefined if it counts. */
+const refusalOf = ({ membersOnly, scope, minimumCents }: Voucher, cart: CartFacts): string | undefined => {
+  if (membersOnly && !cart.isMember) return refusals.member;
+  const lines = linesIn(scope, cart.lines);
+  if (lines.length === 0) return refusals.add(scope.words || 'parts');
+  const missing = minimumCents - costOf(lines);
+  if (missing <= 0) return undefined;
+  const more = formatMoney(missing);
+  return scope.words ? refusals.spendOn(more, scope.words) : refusals.spend(more);
+};
 
 /** A code of a cart, with the facts about it. */
 export interface Claim {

@@ -1,4 +1,4 @@
-import type { Buyer } from './buyer.ts';
+import type { Buyer } from './cart-facts.ts';
 import type { HoldKey, HoldState, Use } from './hold.ts';
 import type { Voucher } from './voucher.ts';
 

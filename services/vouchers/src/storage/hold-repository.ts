@@ -7,7 +7,7 @@ import {
   onDuplicate,
 } from '@southline/platform/mongo';
 import type { Filter } from 'mongodb';
-import { type Buyer, isMember, peopleOf } from '../domain/buyer.ts';
+import { type Buyer, isMember, peopleOf } from '../domain/cart-facts.ts';
 import { type HoldKey, type HoldState, holdId, type Use } from '../domain/hold.ts';
 import type { HoldRepository, Redemptions, Taking } from '../domain/ports.ts';
 import { holds, violations, vouchers } from './collections.ts';

@@ -13,10 +13,10 @@ import { completePlaces } from '../../application/complete-places.ts';
 import type { CurrentLocator } from '../../application/current-locator.ts';
 import { findDealers } from '../../application/find-dealers.ts';
 import { findNearestDealer } from '../../application/find-nearest-dealer.ts';
-import { closuresOf } from '../../domain/closures.ts';
 import type { Dealer } from '../../domain/dealer.ts';
 import { dealerUnknown } from '../../domain/errors.ts';
 import type { Holidays } from '../../domain/ports.ts';
+import { closuresOf } from '../../domain/week.ts';
 import {
   toDealerMessage,
   toFoundMessage,

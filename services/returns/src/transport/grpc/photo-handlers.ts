@@ -2,8 +2,7 @@ import type { PhotoEnd, PhotoHeader, ReturnsServiceService } from '@southline/co
 import type { Handlers } from '@southline/platform/grpc';
 import { isStaff } from '@southline/platform/identity';
 import { readUpload, uploadGate } from '@southline/uploads/messages';
-import { readPhoto } from '../../application/read-photo.ts';
-import { uploadPhoto } from '../../application/upload-photo.ts';
+import { readPhoto, uploadPhoto } from '../../application/photos.ts';
 import type { PhotoPorts } from '../../domain/photo-ports.ts';
 
 type PhotoHandlers = Pick<Handlers<typeof ReturnsServiceService>, 'uploadPhoto' | 'readPhoto'>;

@@ -8,7 +8,7 @@ import {
 import type { Clock } from '@southline/kernel/clock';
 import type { Handlers } from '@southline/platform/grpc';
 import { assessCart } from '../../application/assess-cart.ts';
-import { holdVouchers } from '../../application/hold-vouchers.ts';
+import { holdVouchers } from '../../application/redeem.ts';
 import type { HoldRepository, VoucherRepository } from '../../domain/ports.ts';
 import { toAssessCart, toAssessment, toVoucherMessage } from './mappers.ts';
 

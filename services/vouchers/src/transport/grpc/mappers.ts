@@ -7,7 +7,7 @@ import {
 import { mostVoucherCodes } from '@southline/kernel/voucher-code';
 import type { AssessCart } from '../../application/assess-cart.ts';
 import type { Assessment } from '../../domain/assess.ts';
-import { isMember } from '../../domain/buyer.ts';
+import { isMember } from '../../domain/cart-facts.ts';
 import { invalid } from '../../domain/errors.ts';
 import type { CountedVoucher } from '../../domain/ports.ts';
 

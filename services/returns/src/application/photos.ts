@@ -1,20 +1,25 @@
+import { hourMs } from '@southline/kernel/clock';
 import { largestReturnFile } from '@southline/kernel/returns';
 import { storeUpload, type UploadPart } from '@southline/uploads/store-upload';
 import { labelOf, noSuchFile } from '@southline/uploads/upload';
-import { mostLoosePhotos, type Photo, tooLarge, tooManyPhotos, unsupportedType } from '../domain/photo.ts';
+import {
+  loosePhotoHours,
+  mostLoosePhotos,
+  type Photo,
+  tooLarge,
+  tooManyPhotos,
+  unsupportedType,
+} from '../domain/photo.ts';
 import type { PhotoPorts } from '../domain/photo-ports.ts';
 
-export interface PhotoUpload {
+interface PhotoUpload {
   readonly owner: string;
   readonly originalName: string;
   readonly parts: AsyncIterable<UploadPart<{ readonly bytes: number }>>;
 }
 
 /** Removes the record last. While it exists, the sweep still finds the rest of the file. */
-export const removePhoto = async (
-  { photos, files }: Pick<PhotoPorts, 'photos' | 'files'>,
-  id: string,
-): Promise<void> => {
+const removePhoto = async ({ photos, files }: Pick<PhotoPorts, 'photos' | 'files'>, id: string): Promise<void> => {
   await files.remove(id);
   await photos.removeLoose(id);
 };
@@ -41,3 +46,24 @@ export const uploadPhoto =
       throw error;
     }
   };
+
+/** Only the owner and staff can read a photo. For all others it does not exist. */
+export const readPhoto =
+  ({ photos, files }: Pick<PhotoPorts, 'photos' | 'files'>) =>
+  async (
+    reader: { readonly owner: string; readonly staff: boolean },
+    fileName: string,
+  ): Promise<{ readonly photo: Photo; readonly pieces: AsyncIterable<Buffer> }> => {
+    const photo = await photos.find(fileName);
+    if (!photo || photo.state === 'Pending') throw noSuchFile();
+    if (photo.owner !== reader.owner && !reader.staff) throw noSuchFile();
+    return { photo, pieces: files.read(photo.id) };
+  };
+
+/** Removes photos that no request has named within a day; returns how many. */
+export const sweepPhotos = async (ports: Pick<PhotoPorts, 'photos' | 'files' | 'clock'>): Promise<number> => {
+  const before = new Date(ports.clock.now().getTime() - loosePhotoHours * hourMs);
+  const loose = await ports.photos.looseSince(before);
+  for (const id of loose) await removePhoto(ports, id);
+  return loose.length;
+};

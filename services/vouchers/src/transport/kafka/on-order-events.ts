@@ -1,4 +1,4 @@
-import { orderPlaced } from '@southline/contracts/events';
+import { orderCancelled, orderPlaced } from '@southline/contracts/events';
 import { type Consumption, consume, type EventContext } from '@southline/platform/inbox';
 import { redeem } from '../../application/redeem.ts';
 import type { Redemptions } from '../../domain/ports.ts';
@@ -19,4 +19,17 @@ export const onOrderPlaced = (redemptionsIn: (session: EventContext['session']) 
       });
     },
     ({ vouchers }) => vouchers.length > 0,
+  );
+
+/**
+ * Frees the uses of a placed order when all of it is cancelled, in the transaction that marks the event as handled.
+ * While any unit is left, its vouchers stay used.
+ */
+export const onOrderCancelled = (redemptionsIn: (session: EventContext['session']) => Redemptions): Consumption =>
+  consume(
+    'vouchers',
+    orderCancelled,
+    'free-vouchers',
+    ({ orderId }, { session, occurredAt }) => redemptionsIn(session).cancel(orderId, occurredAt),
+    ({ cancellation }) => cancellation?.wholeOrder === true,
   );
