@@ -1,4 +1,3 @@
-import { defineEvent, type EventDeclaration } from './define-event.ts';
 import * as auth from './gen/southline/auth/v1/events.ts';
 import * as catalogue from './gen/southline/catalogue/v1/events.ts';
 import { StaffActed } from './gen/southline/common/v1/journal.ts';
@@ -9,7 +8,26 @@ import * as orders from './gen/southline/orders/v1/events.ts';
 import * as payments from './gen/southline/payments/v1/events.ts';
 import * as returns from './gen/southline/returns/v1/events.ts';
 
-export type { EventDeclaration } from './define-event.ts';
+/** The declaration of an event: its topic, its message, the key that defines its order, and its consuming services. */
+export interface EventDeclaration<Message, Consumer extends string = string> {
+  readonly topic: `southline.${string}.v${number}`;
+  readonly message: {
+    encode(message: Message): { finish(): Uint8Array };
+    decode(input: Uint8Array): Message;
+    fromJSON(object: unknown): Message;
+    toJSON(message: Message): unknown;
+  };
+  readonly key: (event: Message) => string;
+  /** Services with a consumer group on the topic. */
+  readonly consumers: readonly Consumer[];
+  /** The key is the id of an order. */
+  readonly ofOrder?: true;
+}
+
+export const defineEvent = <Message, Consumer extends string>(
+  declaration: EventDeclaration<Message, Consumer>,
+): EventDeclaration<Message, Consumer> => declaration;
+
 export * from './gen/southline/auth/v1/events.ts';
 export * from './gen/southline/catalogue/v1/events.ts';
 export { StaffActed } from './gen/southline/common/v1/journal.ts';

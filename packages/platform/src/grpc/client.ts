@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client, type ClientWritableStream, type ServiceError } from '@grpc/grpc-js';
+import { Client, type ClientWritableStream, connectivityState, type ServiceError } from '@grpc/grpc-js';
 import { DomainError, isDomainError } from '@southline/kernel/errors';
 import { BrokenCircuitError, circuitBreaker, handleWhen, SamplingBreaker } from 'cockatiel';
 import { serviceOf } from '../identity/index.ts';
@@ -9,9 +9,32 @@ import { type PeerCredentials, plainCredentials } from './credentials.ts';
 import { type Calls, type MethodDefinition, type RequestOf, type RpcDefinition, ruleFor } from './definition.ts';
 import { fromStatus } from './errors.ts';
 import { writeMetadata } from './metadata.ts';
-import { createReconnection } from './reconnection.ts';
 import { createRetryBudget } from './retry-budget.ts';
 import { inClientSpan } from './span.ts';
+
+/** Longer than the pause between two connection attempts. */
+const patienceMs = 1_000;
+
+/**
+ * Waits for a connection that was lost a moment ago. Replicas that restart one after the other are all unavailable until the
+ * next connection attempt, and a call that was not sent is safe to send. If a server stays away longer, later calls do not
+ * wait.
+ */
+const createReconnection = (client: Client) => {
+  let lostAt: number | undefined;
+  const isConnected = () => client.getChannel().getConnectivityState(true) === connectivityState.READY;
+  return async (deadline: number): Promise<void> => {
+    if (isConnected()) {
+      lostAt = undefined;
+      return;
+    }
+    lostAt ??= Date.now();
+    const until = Math.min(lostAt + patienceMs, deadline);
+    if (until <= Date.now()) return;
+    const failure = await new Promise<Error | undefined>((resolve) => client.waitForReady(until, resolve));
+    if (!failure) lostAt = undefined;
+  };
+};
 
 export type GrpcClient<Definition extends RpcDefinition> = Calls<Definition> & { close(): void };
 

@@ -1,11 +1,35 @@
-import { type Consumer, Kafka, type KafkaConfig, Partitioners, type Producer } from 'kafkajs';
+import { type Consumer, Kafka, type KafkaConfig, logLevel, Partitioners, type Producer } from 'kafkajs';
 import { allOrNone } from '../config/index.ts';
 import type { Logger } from '../logger/index.ts';
-import { clientLog } from './client-log.ts';
 import { type Group, type GroupOptions, joinGroup } from './group.ts';
 import { type OutgoingMessage, textHeaders } from './message.ts';
 import './quiet-consumer.ts';
 import './quiet-queue.ts';
+
+const sameAgainMs = 10_000;
+
+/**
+ * Logs the client's warnings and errors as warnings: a failed operation is thrown anyway. A message repeated at each retry is
+ * logged once per ten seconds.
+ */
+export const clientLog = (logger: Logger): Pick<KafkaConfig, 'logLevel' | 'logCreator'> => {
+  const logged = new Map<string, number>();
+  return {
+    logLevel: logLevel.WARN,
+    logCreator:
+      () =>
+      ({ log }) => {
+        const reason = String(log.error ?? log.message);
+        const now = Date.now();
+        const repeated = (logged.get(reason) ?? 0) > now - sameAgainMs;
+        if (!repeated) {
+          if (logged.size > 100) logged.clear();
+          logged.set(reason, now);
+        }
+        logger[repeated ? 'debug' : 'warn']({ broker: log.broker, reason }, 'kafka');
+      },
+  };
+};
 
 /** Only this folder knows the Kafka client; other code uses brokers, messages and batches. */
 export interface Broker {

@@ -1,6 +1,60 @@
 import { randomId } from '../ids.ts';
-import type { Broker } from './broker.ts';
-import { readToEnd } from './read-to-end.ts';
+import { readAsAdmin } from './admin.ts';
+import { type Broker, clientOf } from './broker.ts';
+import { textHeaders } from './message.ts';
+
+interface ReadMessage {
+  readonly partition: number;
+  readonly offset: string;
+  readonly key: string;
+  readonly value: Buffer | null;
+  readonly headers: Record<string, string>;
+}
+
+/**
+ * Every message that a topic has now, from its beginning or from `since` on; in order for each key. `group` belongs to this
+ * reading, so that no other group's offsets change.
+ */
+const readToEnd = async (broker: Broker, topic: string, group: string, since?: Date): Promise<ReadMessage[]> => {
+  const name = broker.named(topic);
+  const { starts, ends } = await readAsAdmin(clientOf(broker).kafka, async (admin) => {
+    const ends = await admin.fetchTopicOffsets(name);
+    const sent = since && (await admin.fetchTopicOffsetsByTimestamp(name, since.getTime()));
+    return { starts: sent ?? ends.map(({ partition, low }) => ({ partition, offset: low })), ends };
+  });
+  const from = new Map(starts.map(({ partition, offset }) => [partition, Number(offset)]));
+  const open = new Map<number, number>();
+  for (const { partition, high } of ends) {
+    const start = from.get(partition) ?? -1;
+    // -1: nothing was sent since then.
+    if (start >= 0 && start < Number(high)) open.set(partition, Number(high));
+  }
+  if (open.size === 0) return [];
+  const read: ReadMessage[] = [];
+  const consumer = clientOf(broker).consumer(group);
+  await consumer.connect();
+  await consumer.subscribe({ topics: [name], fromBeginning: true });
+  await new Promise<void>((resolve, reject) => {
+    consumer.on(consumer.events.CRASH, ({ payload }) => reject(payload.error));
+    consumer
+      .run({
+        autoCommit: false,
+        eachMessage: async ({ partition, message: { offset, key, value, headers } }) => {
+          const end = open.get(partition);
+          if (end === undefined || Number(offset) < (from.get(partition) ?? 0)) return;
+          read.push({ partition, offset, key: key?.toString() ?? '', value, headers: textHeaders(headers) });
+          if (Number(offset) + 1 >= end) open.delete(partition);
+          if (open.size === 0) resolve();
+        },
+      })
+      .then(() => {
+        for (const partition of open.keys())
+          consumer.seek({ topic: name, partition, offset: String(from.get(partition)) });
+      })
+      .catch(reject);
+  }).finally(() => consumer.disconnect());
+  return read;
+};
 
 /** A message that the topic still stores. */
 export interface PastMessage {

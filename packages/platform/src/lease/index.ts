@@ -1,2 +1,1 @@
-export { LeaseTaken, runAlone } from './alone.ts';
-export { dropLease, holdLease, leases } from './lease.ts';
+export { dropLease, holdLease, LeaseTaken, leases, runAlone } from './lease.ts';

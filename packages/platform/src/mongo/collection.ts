@@ -2,6 +2,10 @@ import type { Binary, Collection, IndexDescription, ObjectId, WithId } from 'mon
 import { type InferRawDocType, Schema, type SchemaDefinition } from 'mongoose';
 import type { Mongo } from './database.ts';
 
+/** The driver would write `undefined` as null. */
+export const defined = <T extends object>(value: T): T =>
+  Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as T;
+
 type Leaf = string | number | boolean | bigint | null | undefined | Date | Binary | Buffer | ObjectId;
 
 /** Mongoose allows null for every optional field; this code never writes null. */

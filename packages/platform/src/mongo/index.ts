@@ -5,6 +5,7 @@ export {
   type DocumentOf,
   date,
   defineCollection,
+  defined,
   flag,
   number,
   oneOf,
@@ -16,7 +17,6 @@ export {
 export { connectMongo } from './connect.ts';
 export type { Mongo } from './database.ts';
 export { afterCommit, beforeCommit, deferWrite } from './deferred.ts';
-export { defined } from './defined.ts';
 export { isDuplicateKey, isInserted, isTransientMongo, onDuplicate, translateMongo } from './errors.ts';
 export { counters, createNumberBlocks, passNumber, skipNumbers } from './number-blocks.ts';
 export { prepareDatabase } from './prepare.ts';

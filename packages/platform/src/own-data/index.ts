@@ -1,2 +1,11 @@
-export { closedMembers, type Forget, forgetNext, forgetting, onMemberClosed } from './closed-members.ts';
-export { type DataHolder, type OwnFiles, ownRecords, serveOwnData } from './own-data.ts';
+export {
+  closedMembers,
+  type DataHolder,
+  type Forget,
+  forgetNext,
+  forgetting,
+  type OwnFiles,
+  onMemberClosed,
+  ownRecords,
+  serveOwnData,
+} from './own-data.ts';
