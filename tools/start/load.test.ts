@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { usualInternalPorts } from '../processes/src/start.ts';
 import { countedBetween, rpcCountsOf } from './load/calls.ts';
-import { comparisonTable, ratioOf } from './load/comparison.ts';
+import { comparisonTable, ratioOf } from './load/compare.ts';
 import { isRecent } from './load/k6.ts';
 import { hottest } from './load/profiles.ts';
 import { outcomeOf, report, verdictsOf } from './load/table.ts';

@@ -1,12 +1,32 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#machine/paths.ts';
 import type { Records } from '#machine/records.ts';
 import type { ServerUrls } from '#machine/start-servers.ts';
-import type { KeyRing } from '../keys/src/key-ring.ts';
+import { complete, type KeyRing, type KnownRing } from '../keys/src/key-ring.ts';
 import { variablesOf } from '../keys/src/variables.ts';
 import { databaseVariable, usersOf } from '../processes/src/index.ts';
+import { filesBelow, hashOf } from './build/stamp.ts';
 import type { Replica } from './replicas.ts';
 import type { PortTable } from './stack-ports.ts';
+
+/** The key ring of a local stack, created once per data folder and readable only by its user. */
+export const localKeys = (dataDir: string): KeyRing => {
+  const file = join(dataDir, 'secrets.json');
+  const known: KnownRing = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const ring = complete(known);
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(file, JSON.stringify(ring, null, 2), { mode: 0o600 });
+  return ring;
+};
+
+/** Changes with the code of a service, with the files that its migration loads, with the demo set, and with `settings`. */
+export const preparationOf = (dir: string, settings: unknown) => {
+  const stamps = [`${dir}/dist`, `${dir}/dist/texts`, 'tools/demo/dist'].map((folder) =>
+    join(root, folder, '.stamp.json'),
+  );
+  return hashOf([...filesBelow(join(root, dir)), ...stamps], settings);
+};
 
 interface Circumstances {
   readonly dataDir: string;

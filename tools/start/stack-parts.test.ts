@@ -7,7 +7,7 @@ import { limited } from '#machine/limit.ts';
 import { filterFor, lastWords, nowAndThen, shorten } from '#machine/log-lines.ts';
 import { freePorts } from '#machine/ports.ts';
 import { entries } from '../processes/src/start.ts';
-import { localKeys } from './local-keys.ts';
+import { localKeys } from './stack-facts.ts';
 import { fixedPorts } from './stack-ports.ts';
 
 const folders: string[] = [];

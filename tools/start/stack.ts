@@ -14,11 +14,9 @@ import { type Supervisor, supervise } from '#machine/supervisor.ts';
 import { until } from '#machine/wait.ts';
 import { type ServiceName as Name, services, type Variable } from '../processes/src/index.ts';
 import { type StandInName, entries as table } from '../processes/src/start.ts';
-import { localKeys } from './local-keys.ts';
-import { preparationOf } from './preparation.ts';
 import { type Replica, withReplicas } from './replicas.ts';
 import { built, type ReleaseOf, stackCommands } from './stack-commands.ts';
-import { auditEnvironment, type Facts, factsOf } from './stack-facts.ts';
+import { auditEnvironment, type Facts, factsOf, localKeys, preparationOf } from './stack-facts.ts';
 import { anyPorts, fixedPorts } from './stack-ports.ts';
 
 export type ServiceName = Name | StandInName;

@@ -53,6 +53,7 @@ import {
   readAccountMailsWanted,
   readDealerMailsWanted,
   readEventMails,
+  readRefusedMails,
   readSiteMailsWanted,
 } from './sources/event-mails.ts';
 import { readJoinedOrders } from './sources/joined-orders.ts';
@@ -60,7 +61,6 @@ import { capturesOf, type ForeignRecord, numbersIn, readJournal, withoutAccepted
 import { readMailbox } from './sources/mailbox.ts';
 import { readOrders } from './sources/orders.ts';
 import { readPapers } from './sources/papers.ts';
-import { readRefusedMails } from './sources/refused-mails.ts';
 import { type RestockRecord, readReturns } from './sources/returns.ts';
 import { openStores } from './sources/stores.ts';
 

@@ -1,11 +1,22 @@
 // node dist/main.js <folder>   writes the demo catalogue, places and dealers there, a CSV file per kind, for imports
-import { existsSync, readFileSync } from 'node:fs';
+import { createWriteStream, existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { stringify } from 'csv-stringify';
 import { loadConfig } from './config.ts';
 import { dealerSet } from './dealer-set.ts';
 import { demoSet } from './demo-set.ts';
-import { writeSet } from './write-set.ts';
+
+/** Attributes, specifications and cross-references become JSON. */
+const csv = () => stringify({ header: true, cast: { boolean: String } });
+
+/** A CSV file per kind, in the columns of docs/how-to/import-data.md. */
+const writeSet = async (folder: string, set: Readonly<Record<string, () => Iterable<object>>>): Promise<void> => {
+  for (const [kind, rows] of Object.entries(set)) {
+    await pipeline(rows(), csv(), createWriteStream(join(folder, `${kind}.csv`)));
+  }
+};
 
 const main = async (folder: string): Promise<string> => {
   const { DEMO_PARTS: parts, DEMO_VEHICLES: vehicles, DEMO_SEED: seed } = loadConfig(process.env);

@@ -1,9 +1,8 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { ZodError } from 'zod';
 import type { Config } from './config.ts';
-import { cardFormRoute } from './http/card-form-route.ts';
 import { controlRoutes } from './http/control-routes.ts';
-import { pageRoute } from './http/page-route.ts';
+import { cardFormRoute, pageRoute } from './http/form-routes.ts';
 import { providerRoutes } from './http/provider-routes.ts';
 import { openSandbox } from './sandbox.ts';
 

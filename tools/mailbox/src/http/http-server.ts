@@ -1,10 +1,55 @@
+import { readFile } from 'node:fs/promises';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { ZodError } from 'zod';
-import type { FaultBox } from '../smtp/fault-box.ts';
+import { ZodError, z } from 'zod';
+import { contentOf, headersOf } from '../mail/content.ts';
+import { searchFor } from '../mail/search.ts';
+import { type FaultBox, faultOrder } from '../smtp/fault-box.ts';
 import type { MailStore } from '../store/mail-store.ts';
 import { apiRoutes } from './api-routes.ts';
-import { controlRoutes } from './control-routes.ts';
-import { pageRoutes } from './page-routes.ts';
+import { pageHeaders } from './layout.ts';
+import { listPage } from './list-page.ts';
+import { messagePage, views } from './message-page.ts';
+
+/** Health routes under Mailpit's names and under those of this product, and routes to inject faults in tests. */
+const controlRoutes = async (app: FastifyInstance, faults: FaultBox): Promise<void> => {
+  for (const path of ['/livez', '/readyz', '/healthz']) app.get(path, async () => 'ok');
+
+  app.get('/mailbox/faults', async () => ({ faults: faults.list() }));
+  app.post('/mailbox/faults', async (request, reply) => {
+    const fault = faultOrder.parse(request.body);
+    if (!faults.arm(fault)) return reply.code(409).send({ Error: 'Too many faults are armed; DELETE clears them.' });
+    return reply.code(201).send(fault);
+  });
+  app.delete('/mailbox/faults', async (_request, reply) => {
+    faults.clear();
+    return reply.code(204).send();
+  });
+};
+
+const listQuery = z.object({
+  query: z.string().max(1_000).default(''),
+  start: z.coerce.number().int().min(0).default(0),
+});
+const viewQuery = z.object({ view: z.enum(views).optional() });
+
+const pageRoutes = async (app: FastifyInstance, store: MailStore): Promise<void> => {
+  app.get('/', async (request, reply) => {
+    const { query, start } = listQuery.parse(request.query);
+    const matching = store.newestFirst().filter(searchFor(query));
+    return reply.headers(pageHeaders).send(listPage({ query, matching, start }));
+  });
+
+  app.get<{ Params: { id: string } }>('/message/:id', async (request, reply) => {
+    const summary = store.find(request.params.id);
+    if (!summary) return reply.redirect('../');
+    const mail = await store.parse(summary);
+    store.markRead(summary.ID);
+    const content = contentOf(mail, summary);
+    const view = viewQuery.parse(request.query).view ?? (content.HTML ? 'html' : 'text');
+    const source = view === 'source' ? await readFile(store.source(summary), 'utf8') : '';
+    return reply.headers(pageHeaders).send(messagePage({ content, view, headers: headersOf(mail), source }));
+  });
+};
 
 const bodyLimit = 1024 * 1024; // a removal may name many messages
 const logController = new LogController({ disableRequestLogging: true });

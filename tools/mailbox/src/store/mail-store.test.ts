@@ -2,8 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MailStore } from './mail-store.ts';
-import { nextMessageId } from './message-id.ts';
+import { MailStore, nextMessageId } from './mail-store.ts';
 
 let path: string;
 beforeEach(async () => {

@@ -2,6 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { readCardForm } from '../domain/card-form.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { redirect, text } from './answer.ts';
+import { page } from './page.ts';
+
+export const pageRoute = async (app: FastifyInstance, sandbox: Sandbox): Promise<void> => {
+  app.get('/', (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+      .header('cache-control', 'no-store')
+      .send(page({ mode: sandbox.mode(), entries: sandbox.ledger.entries, faults: sandbox.faults.list() })),
+  );
+};
 
 const backTo = (redirectUrl: string, accessCode: string): string => {
   const url = new URL(redirectUrl);
