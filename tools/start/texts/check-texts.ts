@@ -17,30 +17,6 @@ const placeholders = (text: string) => [...names(parse(text), new Set<string>())
 /** By id. */
 type Texts = Readonly<Record<string, string>>;
 
-/** The screens that visitors cannot do without: here a translation must be complete. Others may fall back to English. */
-export const COMPLETE = [
-  ...[
-    'app',
-    'ui',
-    'home',
-    'finder',
-    'parts',
-    'cart',
-    'account',
-    'favourites',
-    'orders',
-    'pad',
-    'returns',
-    'range',
-    'search',
-    'searches',
-    'contact',
-    'catalogue',
-    'server',
-  ],
-  ...['promotion', 'booking', 'downloads', 'offers', 'services', 'locator'],
-];
-
 const wanted = (text = '') => {
   try {
     return placeholders(text).join(' ');
