@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../shared/http/api-context.ts';
 import { sessionQuery } from '../../shared/http/session-query.ts';
 import { CartIcon, ChevronRight } from '../../shared/ui/icons.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import { messages } from '../messages.ts';
 import classes from './cart-bar.module.css';
 
@@ -15,7 +15,7 @@ export const CartBar = () => {
   if (count === 0) return null;
   return (
     <div className={classes.room}>
-      <Link to="/$region/cart" params={api} className={classes.bar}>
+      <Link to="/$region/cart" className={classes.bar}>
         <CartIcon />
         <span className={classes.text}>{formatMessage(messages.cartBar, { count })}</span>
         <FormattedMessage {...messages.viewCart} />

@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
-import { useApi } from '../../shared/http/api-context.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { Logo } from '../../shared/ui/logo.tsx';
 import { messages } from '../messages.ts';
 import { HeaderSearch } from './header-search.tsx';
@@ -36,7 +35,6 @@ const UtilityRow = () => {
 };
 
 export const Header = () => {
-  const api = useApi();
   const { formatMessage } = useIntl();
   return (
     <>
@@ -45,7 +43,7 @@ export const Header = () => {
         <div className={classes.header}>
           <div className={classes.bar}>
             <MenuButton />
-            <Link to="/$region" params={api} className={classes.brand} aria-label={formatMessage(messages.home)}>
+            <Link to="/$region" className={classes.brand} aria-label={formatMessage(messages.home)}>
               <Logo />
             </Link>
             <nav className={classes.nav} aria-label={formatMessage(messages.mainNav)}>

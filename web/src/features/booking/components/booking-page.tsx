@@ -1,14 +1,12 @@
-import { Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import classes from '../../../shared/forms/form-page.module.css';
-import { useApi } from '../../../shared/http/api-context.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { messages } from '../messages.ts';
 import { BookingForm, type BookingFormProps } from './booking-form.tsx';
 
 export const BookingPage = (props: BookingFormProps) => {
   const { formatMessage } = useIntl();
-  const { region } = useApi();
   const { dealerCode } = props;
   return (
     <div className={classes.page}>
@@ -27,7 +25,9 @@ export const BookingPage = (props: BookingFormProps) => {
         </ol>
         <h2>{formatMessage(messages.services)}</h2>
         <p>
-          <Link to={`/${region}/service-center/service` as string}>{formatMessage(messages.servicesLink)}</Link>
+          <Link to="/$region/service-center/$id" params={{ id: 'service' }}>
+            {formatMessage(messages.servicesLink)}
+          </Link>
         </p>
       </aside>
     </div>

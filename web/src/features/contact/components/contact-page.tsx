@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { POSTAL_ADDRESS, SUPPORT_EMAIL, SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '../../../shared/brand/contact.ts';
 import { DeskForm, deskCleaners } from '../../../shared/forms/desk-form.tsx';
 import classes from '../../../shared/forms/form-page.module.css';
 import { checkPerson } from '../../../shared/forms/rules.ts';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
-import { useApi } from '../../../shared/http/api-context.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { type Enquiry, useSubmitEnquiry } from '../api/submit-enquiry.ts';
 import { messages } from '../messages.ts';
@@ -33,7 +32,6 @@ const ContactForm = () => {
 
 const Reach = () => {
   const { formatMessage } = useIntl();
-  const { region } = useApi();
   return (
     <aside className={classes.aside}>
       <h2>{formatMessage(messages.call)}</h2>
@@ -52,7 +50,7 @@ const Reach = () => {
       <p>
         <FormattedMessage
           {...messages.detailsText}
-          values={{ a: (words) => <Link to={`/${region}/privacy-policy` as string}>{words}</Link> }}
+          values={{ a: (words) => <Link to="/$region/privacy-policy">{words}</Link> }}
         />
       </p>
     </aside>

@@ -1,8 +1,7 @@
 import { families } from 'virtual:family-art';
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import type { Category } from '../api/category-queries.ts';
 import { messages } from '../messages.ts';
 import { categoryArt } from '../model/category-art.ts';
@@ -11,8 +10,7 @@ import classes from './category-index.module.css';
 /** An overview of all categories of the vehicle, shown until one is chosen. */
 export const CategoryIndex = ({ categories, vehicle }: { categories: Category[]; vehicle: string }) => {
   const { formatMessage } = useIntl();
-  const { region } = useApi();
-  const to = { to: '/$region/parts-finder', params: { region } } as const;
+  const to = { to: '/$region/parts-finder' } as const;
   if (categories.length === 0) {
     return <p className={classes.none}>{formatMessage(messages.noCategories)}</p>;
   }

@@ -1,9 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import type { Category } from '../api/category-queries.ts';
 import { messages } from '../messages.ts';
@@ -23,11 +22,9 @@ const placeholders = [70, 52, 84, 60, 76, 48, 66, 58, 72];
 
 /** Two levels; the second opens under the chosen top category. */
 export const CategoryMenu = ({ categories, search, unfolded = false, onChoose }: Props) => {
-  const { region } = useApi();
   const { formatMessage } = useIntl();
   const to = {
     to: '/$region/parts-finder',
-    params: { region },
     onClick: onChoose,
     activeOptions: { exact: true },
   } as const;

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
 import { useCatalogueWords } from '../../../shared/ui/catalogue-word.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { useStrip } from '../../../shared/ui/use-strip.ts';
 import type { Category } from '../api/category-queries.ts';
 import { messages } from '../messages.ts';
@@ -14,7 +13,6 @@ type Props = {
 
 /** The subcategories of a category that is listed without a vehicle, to shorten the list. */
 export const NarrowBar = ({ category, chosen }: Props) => {
-  const { region } = useApi();
   const { formatMessage } = useIntl();
   const words = useCatalogueWords();
   const strip = useStrip(`${category?.categoryID} ${chosen?.categoryID}`);
@@ -22,7 +20,6 @@ export const NarrowBar = ({ category, chosen }: Props) => {
   const { categoryID, categoryName, partSubCategorys } = category;
   const to = {
     to: '/$region/parts-finder',
-    params: { region },
     className: classes.link,
     activeOptions: { exact: true },
   } as const;

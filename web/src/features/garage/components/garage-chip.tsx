@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
 import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
 import { CarIcon, CheckIcon, ChevronDown } from '../../../shared/ui/icons.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { useDropDown } from '../../../shared/ui/use-drop-down.ts';
 import { messages } from '../messages.ts';
 import { type Named, shortName } from '../model/names.ts';
@@ -43,7 +42,6 @@ const Entries = ({ title, entries, slug, onChoose }: EntriesProps) =>
 
 /** The vehicle of the page, and how to change it. Escape, leaving it, and a navigation close it. */
 export const GarageChip = () => {
-  const { region } = useApi();
   const { formatMessage } = useIntl();
   const drop = useDropDown();
   const { account, deviceOnly, current, slug, choose } = useGarage();
@@ -52,7 +50,7 @@ export const GarageChip = () => {
     drop.close();
     choose(vehicle);
   };
-  const to = { params: { region }, className: classes.way } as const;
+  const to = { className: classes.way } as const;
   return (
     <div className={classes.holder} data-vehicle {...drop.holder} {...drop.leave}>
       <button

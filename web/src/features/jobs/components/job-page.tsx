@@ -1,11 +1,11 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { ArrowLeft } from '../../../shared/ui/icons.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
 import { jobQuery } from '../api/job-query.ts';
@@ -21,7 +21,7 @@ export const JobPage = ({ vehicle, job, vehicleName }: JobSearch & { vehicleName
   const { formatMessage } = useIntl();
   const { data, error, refetch } = useQuery(jobQuery(api, vehicle, job, useLanguage()));
   const missing = error && isApiError(error, 'NotFound');
-  const finder = { to: '/$region/parts-finder', params: { region: api.region }, search: { vehicle } } as const;
+  const finder = { to: '/$region/parts-finder', search: { vehicle } } as const;
   const name = data?.name ?? formatMessage(messages.title);
   return (
     <div className={classes.page}>

@@ -1,10 +1,9 @@
 import { TextInput } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { type ComponentType, type FormEvent, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCardNumberText } from '../../../shared/forms/use-card-number-text.ts';
-import { useApi } from '../../../shared/http/api-context.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { messages } from '../messages.ts';
 import { MOST_KEYWORDS, type SiteSearch } from '../model/site-search.ts';
 import type { OfferSlot } from './result-list.tsx';
@@ -61,14 +60,13 @@ const KeywordForm = ({ keywords, onSearch }: KeywordFormProps) => {
 /** Shown before a search: the pages that most searches lead to. */
 const StartWays = () => {
   const { formatMessage } = useIntl();
-  const { region } = useApi();
   const more = (
     <>
       <li>
-        <Link to={`/${region}/southline-downloads` as string}>{formatMessage(messages.downloads)}</Link>
+        <Link to="/$region/southline-downloads">{formatMessage(messages.downloads)}</Link>
       </li>
       <li>
-        <Link to={`/${region}/contact-us` as string}>{formatMessage(messages.contact)}</Link>
+        <Link to="/$region/contact-us">{formatMessage(messages.contact)}</Link>
       </li>
     </>
   );

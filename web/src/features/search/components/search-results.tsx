@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
@@ -9,6 +9,7 @@ import { PageLinks } from '../../../shared/lists/page-links.tsx';
 import { useAnnounce } from '../../../shared/ui/announcer.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { type SiteResults, siteSearchQuery } from '../api/site-search-query.ts';
 import { messages } from '../messages.ts';
@@ -88,7 +89,7 @@ export const SearchResults = ({ q, page, Offer, Parts }: Props) => {
         {data && total !== 0 && data.searchResults.length === 0 && (
           <p>
             <FormattedMessage {...messages.beyond} />{' '}
-            <Link to="/$region/context-search" params={api} search={{ q }}>
+            <Link to="/$region/context-search" search={{ q }}>
               <FormattedMessage {...messages.first} />
             </Link>
           </p>
