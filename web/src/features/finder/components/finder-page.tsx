@@ -1,6 +1,8 @@
 import { useDisclosure } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { Term } from '../../../shared/ui/term.tsx';
@@ -14,8 +16,33 @@ import { FinderBar } from './finder-bar.tsx';
 import classes from './finder-page.module.css';
 import { MobilePanel } from './mobile-panel.tsx';
 import { NarrowBar } from './narrow-bar.tsx';
-import { QuickLinks } from './quick-links.tsx';
 import { useFinder } from './use-finder.ts';
+
+const CATEGORIES = ['Light Bulbs', 'Chemicals', 'Fluids & Oils', 'Hose Clamps', 'Power Tools', 'PPE', 'Coin Batteries'];
+
+/** Each clears vehicle and category and starts a category search. */
+const QuickLinks = ({ active, onChoose }: { active: string | undefined; onChoose: () => void }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <nav className={classes.bar} aria-label={formatMessage(messages.quickLinks)}>
+      <ul className={classes.list}>
+        {CATEGORIES.map((category) => (
+          <li key={category}>
+            <Link
+              to="/$region/parts-finder"
+              search={{ category }}
+              className={classes.link}
+              aria-current={category === active ? 'page' : undefined}
+              onClick={onChoose}
+            >
+              <CatalogueWord word={category} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
 
 /** Shown before the first search: the ways to search, the most effective first. */
 const StartHints = ({ onOpenVehicle }: { onOpenVehicle: () => void }) => {

@@ -15,8 +15,50 @@ import { FinderLink } from './finder-link.tsx';
 import { ProductPage } from './product-page.tsx';
 import classes from './range.module.css';
 import { RangeGrid } from './range-grid.tsx';
-import { RangeMenu } from './range-menu.tsx';
+import { RangeLink } from './range-link.tsx';
 import { useResolvedClick } from './use-resolved-click.ts';
+
+type RangeMenuProps = { page: RangePage; categories: readonly string[] };
+
+/** All families; the open one unfolds to the current page. */
+const RangeMenu = ({ page, categories }: RangeMenuProps) => {
+  const { formatMessage } = useIntl();
+  const { data: root } = useQuery(rangePageQuery(useApi(), ''));
+  const open = page.isHaveChild ? categories : page.trail.map(({ segment }) => segment);
+  return (
+    <nav className={classes.menu} aria-label={formatMessage(messages.menu)}>
+      <ul className={classes.families}>
+        {root?.childrenList.map((family) => (
+          <li key={family.segment}>
+            <RangeLink above={[]} child={family} className={classes.family} current={family.segment === page.segment}>
+              <CatalogueWord word={family.productName} />
+            </RangeLink>
+            {open[0] === family.segment && <Branch open={open} depth={1} page={page} />}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+type BranchProps = { open: readonly string[]; depth: number; page: RangePage };
+
+const Branch = ({ open, depth, page }: BranchProps) => {
+  const above = open.slice(0, depth);
+  const { data } = useQuery(rangePageQuery(useApi(), above.at(-1) ?? ''));
+  return (
+    <ul className={classes.branch}>
+      {data?.childrenList.map((child) => (
+        <li key={child.segment}>
+          <RangeLink above={above} child={child} className={classes.entry} current={child.segment === page.segment}>
+            <CatalogueWord word={child.productName} />
+          </RangeLink>
+          {open[depth] === child.segment && <Branch open={open} depth={depth + 1} page={page} />}
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 type RangeTrailProps = {
   trail: readonly { productName: string; segment: string }[];

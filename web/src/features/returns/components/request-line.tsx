@@ -11,11 +11,20 @@ import { ServerText } from '../../../shared/ui/server-text.tsx';
 import { Term } from '../../../shared/ui/term.tsx';
 import { messages } from '../messages.ts';
 import { emptyValues, makesItem, nameOf, type ReturnableLine, refundOfLine } from '../model/request-lines.ts';
-import { Stockist } from './dealer-links.tsx';
 import { ExchangeField } from './exchange-field.tsx';
 import { PhotoField } from './photo-field.tsx';
 import classes from './request.module.css';
 import { reasonWord } from './words.ts';
+
+/** A link to the parts stockists. */
+const Stockist = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <Link to="/$region/location-service/$type/{-$state}/{-$suburb}" params={{ type: 'parts-stockist' }}>
+      {formatMessage(messages.stockist)}
+    </Link>
+  );
+};
 
 type Props = { line: ReturnableLine; form: Fields<string>; problem: string; disabled: boolean };
 

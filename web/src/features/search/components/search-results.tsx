@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '../../../shared/brand/contact.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { PageLinks } from '../../../shared/lists/page-links.tsx';
@@ -13,10 +14,46 @@ import { Link } from '../../../shared/ui/link.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { type SiteResults, siteSearchQuery } from '../api/site-search-query.ts';
 import { messages } from '../messages.ts';
-import { MoreWays } from './more-ways.tsx';
-import { NoResults } from './no-results.tsx';
 import { type OfferSlot, ResultList } from './result-list.tsx';
 import classes from './search-page.module.css';
+import { SearchWays } from './search-ways.tsx';
+
+/** Shown if nothing was found: the next steps. */
+const NoResults = ({ q }: { q: string }) => {
+  const inFinder = (
+    <li>
+      <Link to="/$region/parts-finder" search={{ keywords: q }}>
+        <FormattedMessage {...messages.finder} values={{ query: q }} />
+      </Link>
+    </li>
+  );
+  return <SearchWays hint={messages.noneHint} before={inFinder} />;
+};
+
+/** Beside the results: the parts search with the same words, and the pages that answer most questions. */
+const MoreWays = ({ q }: { q: string }) => {
+  const { formatMessage } = useIntl();
+  const { region } = useApi();
+  return (
+    <aside className={classes.more}>
+      <h2>{formatMessage(messages.more)}</h2>
+      <ul>
+        <li>
+          <Link to="/$region/parts-finder" search={{ keywords: q }}>
+            <FormattedMessage {...messages.finder} values={{ query: q }} />
+          </Link>
+        </li>
+        <li>
+          <Link to="/$region/order-status/{-$token}" params={{ token: undefined }} text={messages.orderStatus} />
+        </li>
+        <li>
+          <Link to={`/${region}/contact-us` as string}>{formatMessage(messages.contact)}</Link>
+        </li>
+      </ul>
+      <a href={SUPPORT_PHONE_HREF}>{SUPPORT_PHONE}</a>
+    </aside>
+  );
+};
 
 const PAGE_SIZE = 10;
 const ROWS = Array.from({ length: PAGE_SIZE }, (_, row) => row);

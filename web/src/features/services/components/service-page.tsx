@@ -6,9 +6,35 @@ import { ArrowLeft, CheckIcon } from '../../../shared/ui/icons.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { messages, type ServiceWords, serviceWords } from '../messages.ts';
-import { OVERVIEW, partsNameOf, type Service } from '../model/services.ts';
-import { ServiceCards } from './service-cards.tsx';
+import { OVERVIEW, partsNameOf, type Service, services } from '../model/services.ts';
 import classes from './service-page.module.css';
+
+const ServiceCards = ({ without }: { without?: string }) => {
+  const image = useScreenImages('services');
+  return (
+    <ul className={classes.cards}>
+      {services
+        .filter(({ id }) => id !== without)
+        .map(({ id, text }) => {
+          const words = serviceWords[text];
+          const picture = image(text);
+          return (
+            <li key={id}>
+              <Link to="/$region/service-center/$id" params={{ id }} className={classes.card}>
+                {picture && <img src={picture} alt="" width={480} height={360} loading="lazy" decoding="async" />}
+                <h3>
+                  <FormattedMessage {...words?.name} />
+                </h3>
+                <p>
+                  <FormattedMessage {...words?.short} />
+                </p>
+              </Link>
+            </li>
+          );
+        })}
+    </ul>
+  );
+};
 
 type HeadProps = { title: MessageDescriptor; lead: MessageDescriptor; service?: Service };
 
