@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { HeldMails } from '../../../shared/content/held-mails.tsx';
 import { MailIcon } from '../../../shared/ui/icons.tsx';
@@ -17,7 +18,9 @@ export const MailSent = ({ title, text, hint, children }: Props) => {
         <p className={classes.text}>{text}</p>
         <HeldMails />
         <p className={classes.hint}>{hint}</p>
-        <div className={classes.ways}>{children}</div>
+        <Group gap="4px 22px" mt={12}>
+          {children}
+        </Group>
       </div>
     </div>
   );

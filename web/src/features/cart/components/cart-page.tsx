@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Group, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -32,12 +32,12 @@ const UndoRemoval = ({ lines, onRestored }: UndoRemovalProps) => {
   return (
     <div className={classes.undo}>
       <Notice kind="info">
-        <div className={classes.row}>
+        <Group gap="6px 14px">
           <FormattedMessage {...messages.takenOut} values={{ count: lines.length, number: first.partno }} />
           <Button variant="default" size="compact-md" loading={isPending} onClick={() => mutate({ lines, onRestored })}>
             <FormattedMessage {...messages.undo} />
           </Button>
-        </div>
+        </Group>
         {error && <ErrorText error={error} />}
       </Notice>
     </div>

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Group, VisuallyHidden } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { type ComponentProps, type ComponentType, Suspense, useState } from 'react';
@@ -136,7 +136,7 @@ export const DetailsSection = ({ cart, form, buyer, typing, problems, onChange, 
       <section className={pageClasses.section} aria-labelledby="extras">
         <h2 id="extras">{formatMessage(messages.extras)}</h2>
         <OrderExtrasFields form={form} />
-        <div className={classes.actions}>
+        <Group gap="10px 18px" mt={18} mb={10}>
           {buyer.kind === 'guest' ? (
             <GuestActions Join={buyer.Join} saving={isPending} onCheckout={save} />
           ) : (
@@ -148,7 +148,7 @@ export const DetailsSection = ({ cart, form, buyer, typing, problems, onChange, 
               <FormattedMessage {...messages.detailsSaved} />
             </span>
           )}
-        </div>
+        </Group>
         {error && (
           <Notice kind="error" title={<FormattedMessage {...messages.detailsFailed} />}>
             <ServerText text={error.message} />

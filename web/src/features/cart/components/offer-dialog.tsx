@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -39,12 +40,12 @@ export const OfferDialog = ({
         <p className={classes.saving}>{formatMessage(messages.voucherSaved, { amount: money(saving) })}</p>
       )}
       <ErrorNotice error={error} />
-      <div className={classes.answers}>
+      <Group gap={8} mt={16}>
         <Button loading={isPending} onClick={onTake} data-autofocus>
           <TranslatedText text={buttonDisplay} />
         </Button>
         <Button variant="default" onClick={onDecline} text={messages.specialOfferDecline} />
-      </div>
+      </Group>
     </Dialog>
   );
 };

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -37,10 +38,10 @@ export const PaymentOutcome = ({ checkout }: { checkout: Payment }) => {
         <div className={classes.outcome}>
           <Notice kind="warning" title={<FormattedMessage {...messages.unconfirmedTitle} />}>
             <p>{formatMessage(messages.unconfirmedText)}</p>
-            <div className={classes.actions}>
+            <Group gap={10} mt={12}>
               <Button onClick={() => void checkout.checkAgain(state.attempt)} text={messages.checkAgain} />
               <Button variant="default" onClick={checkout.startOver} text={messages.cardAgain} />
-            </div>
+            </Group>
           </Notice>
         </div>
       );
@@ -49,9 +50,9 @@ export const PaymentOutcome = ({ checkout }: { checkout: Payment }) => {
         <div className={classes.outcome}>
           <Notice kind="error" title={<FormattedMessage {...messages.unplacedTitle} />}>
             <ServerText text={state.message} />
-            <div className={classes.actions}>
+            <Group gap={10} mt={12}>
               <Button onClick={() => void checkout.placeAgain(state.attempt)} text={messages.finishOrder} />
-            </div>
+            </Group>
           </Notice>
         </div>
       );

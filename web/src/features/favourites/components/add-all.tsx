@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFillPad } from '../../../shared/pad/use-fill-pad.ts';
 import { useAppSelector } from '../../../shared/store/store.ts';
@@ -17,7 +18,7 @@ export const AddAll = ({ count }: { count: number }) => {
   const { mutate, isPending, data, error } = useAddAll(vehicleSlug);
   return (
     <>
-      <div className={classes.all}>
+      <Group gap="8px 22px" mb={14}>
         {count <= MOST_AT_ONCE && (
           <Button
             data-busy={isPending || undefined}
@@ -29,7 +30,7 @@ export const AddAll = ({ count }: { count: number }) => {
           </Button>
         )}
         <Link to="/$region/quick-order" search={{ lists: true }} text={messages.lists} />
-      </div>
+      </Group>
       {data && !isPending && (
         <Notice
           kind={data.left.length > 0 ? 'warning' : 'info'}

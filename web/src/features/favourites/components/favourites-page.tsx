@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Group, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -91,10 +91,10 @@ const RemoveDialog = ({ favourite, onClose, onRemoved }: RemoveDialogProps) => {
     <Dialog onClose={onClose} title={<FormattedMessage {...messages.confirmation} />}>
       <p className={classes.question}>{formatMessage(messages.removeSure, { partnumber })}</p>
       <ErrorNotice error={error} />
-      <div className={classes.answers}>
+      <Group gap={10} mt={18}>
         <Button loading={isPending} onClick={remove} data-autofocus text={messages.remove} />
         <Button variant="default" onClick={onClose} text={messages.keep} />
-      </div>
+      </Group>
     </Dialog>
   );
 };

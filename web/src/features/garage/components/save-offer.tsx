@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { keepingDeclined } from '../../../shared/store/garage-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/store.ts';
@@ -29,7 +30,7 @@ export const SaveOffer = () => {
             </span>
           )}
         </p>
-        <div className={classes.answers}>
+        <Group gap={8}>
           <Button
             size="sm"
             loading={keeping.isPending}
@@ -37,7 +38,7 @@ export const SaveOffer = () => {
             text={messages.keepAll}
           />
           <Button size="sm" variant="default" onClick={() => dispatch(keepingDeclined())} text={messages.notNow} />
-        </div>
+        </Group>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Group, TextInput } from '@mantine/core';
 import { carrierNames } from '@southline/kernel/carriers';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -106,7 +106,7 @@ export const DispatchForm = ({ orderIDs, order, onDone }: Props) => {
           />
         </>
       )}
-      <div className={classes.dispatchButtons}>
+      <Group gap={8}>
         {dispatches && (
           <Button disabled={isPending || none} onClick={() => send('Order Dispatched')}>
             <FormattedMessage {...messages.markDispatched} />
@@ -115,7 +115,7 @@ export const DispatchForm = ({ orderIDs, order, onDone }: Props) => {
         <Button variant="outline" disabled={isPending || none} onClick={() => send('Order Delivered')}>
           <FormattedMessage {...messages.markDelivered} />
         </Button>
-      </div>
+      </Group>
       <ErrorLine error={error} className={classes.problem} />
       {data?.refused.map(({ orderID, message }) => (
         <p key={orderID} role="alert" className={classes.problem}>

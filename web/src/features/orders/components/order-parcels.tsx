@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { PaperButton } from '../../../shared/papers/paper-button.tsx';
 import { expectedMessages } from '../../../shared/places/expected-messages.ts';
@@ -78,14 +79,14 @@ export const OrderParcels = ({ order, orderID, staff }: Props) =>
             {parcel.status === 'Dispatched' && (
               <ExpectedDay message={expectedMessages.arrival} day={parcel.arrivalDay} />
             )}
-            <div className={classes.parcelActions}>
+            <Group gap="4px 20px">
               <PaperButton
                 paper="packing-list"
                 order={{ orderID, orderNo: order.orderNumber, parcelNo: parcel.parcelNo }}
                 label={<FormattedMessage {...messages.parcelList} values={{ number: parcel.parcelNo }} />}
               />
               {staff && parcel.status === 'Dispatched' && <Arrived parcelNo={parcel.parcelNo} orderID={orderID} />}
-            </div>
+            </Group>
           </li>
         ))}
       </ol>

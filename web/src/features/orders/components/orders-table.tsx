@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Group, VisuallyHidden } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Head } from '../../../shared/lists/head.tsx';
 import list from '../../../shared/lists/list.module.css';
@@ -76,14 +76,14 @@ export const OrdersTable = ({ rows, options, area, onSort, ...choosing }: RowsPr
             </td>
           )}
           <td>
-            <div className={classes.head}>
+            <Group gap="0 10px" align="baseline">
               <ToOrder order={order} />
               {area === 'manager' && (
                 <span className={classes.holder}>
                   <Holder order={order} />
                 </span>
               )}
-            </div>
+            </Group>
             <Contents order={order} />
           </td>
           <td>

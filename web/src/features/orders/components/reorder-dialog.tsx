@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Group, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
@@ -90,7 +90,7 @@ export const ReorderDialog = ({ orderID, adding, onClose }: Props) => {
       )}
       {shown && <Lines plan={shown} />}
       <ErrorNotice error={adding.error} />
-      <div className={classes.answers}>
+      <Group gap={10} mt={18}>
         {adding.isSuccess ? (
           <Link to="/$region/cart" className={classes.way} text={messages.toCart} />
         ) : (
@@ -99,7 +99,7 @@ export const ReorderDialog = ({ orderID, adding, onClose }: Props) => {
           </Button>
         )}
         <Button variant="default" onClick={onClose} text={uiMessages.close} />
-      </div>
+      </Group>
     </Dialog>
   );
 };

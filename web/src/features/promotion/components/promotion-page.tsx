@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -59,10 +60,10 @@ const EntryDone = ({ message, onAnother }: Done & { onAnother: () => void }) => 
         </p>
       )}
       <p>{formatMessage(messages.doneText)}</p>
-      <div className={classes.onward}>
+      <Group gap={16}>
         <Button variant="default" onClick={onAnother} text={messages.another} />
         <Link to="/$region/products/$" params={{ _splat: '' }} text={messages.range} />
-      </div>
+      </Group>
     </div>
   );
 };

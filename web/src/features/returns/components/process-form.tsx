@@ -122,7 +122,7 @@ export const ProcessForm = ({ toProcess }: Props) => {
   };
   return (
     <form className={classes.form} noValidate onSubmit={(event) => event.preventDefault()}>
-      <div className={classes.formHead}>
+      <Group justify="flex-end" mb={-8}>
         <Shortcuts
           shortcuts={[
             { keys: 'y', name: messages.keyAllYes, run: chooseAll('Yes') },
@@ -152,7 +152,7 @@ export const ProcessForm = ({ toProcess }: Props) => {
             },
           ]}
         />
-      </div>
+      </Group>
       <ProcessOutcome
         toProcess={toProcess}
         message={processing.data?.message}

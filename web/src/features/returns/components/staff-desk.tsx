@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
@@ -35,7 +36,7 @@ export const StaffDesk = (searching: Searching) => {
   const List = searching.search.list === 'requests' ? StaffRequests : StaffReturns;
   return (
     <>
-      <div className={classes.desk}>
+      <Group gap="8px 16px" justify="space-between" mb={14}>
         <nav className={classes.views} aria-label={formatMessage(messages.desk)}>
           {views.map((view) => (
             <Link
@@ -60,7 +61,7 @@ export const StaffDesk = (searching: Searching) => {
             { keys: 'p', name: messages.toProcess, run: () => void navigate({ ...to, search: DESK_VIEWS.toProcess }) },
           ]}
         />
-      </div>
+      </Group>
       <List key={searching.search.list} {...searching} />
     </>
   );

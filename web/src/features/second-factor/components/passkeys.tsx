@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import type { Data } from '@southline/rest/types';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -53,10 +54,10 @@ const AddForm = ({ isFirst, onCodes, onClose }: FormProps) => {
         <Field {...field('password')} label={messages.password} type="password" autoComplete="current-password" />
       )}
       <Refusal error={error} />
-      <div className={classes.row}>
+      <Group gap="10px 16px">
         <Button type="submit" size="md" loading={isPending} data-main text={messages.next} />
         <Button variant="subtle" onClick={onClose} text={messages.cancel} />
-      </div>
+      </Group>
     </form>
   );
 };

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { longestReason } from '@southline/kernel/reason';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -68,10 +69,10 @@ const RecoveryCodes = ({ codes, onStored }: { codes: readonly string[]; onStored
           </li>
         ))}
       </ul>
-      <div className={classes.row}>
+      <Group gap="10px 16px">
         <Button size="md" onClick={onStored} data-main text={messages.stored} />
         <Button variant="outline" onClick={() => void copy()} text={isCopied ? messages.copied : messages.copy} />
-      </div>
+      </Group>
     </section>
   );
 };
@@ -100,7 +101,7 @@ const App = ({ isOn, isFirst, onCodes }: AppProps) => {
           <Refusal error={remove.error} />
         </>
       )}
-      <div className={classes.row}>
+      <Group gap="10px 16px">
         {shown === 'nothing' && (
           <Button variant={isOn ? 'outline' : 'filled'} onClick={() => show('set-up')}>
             <FormattedMessage {...(isOn ? messages.replace : messages.setUp)} />
@@ -117,7 +118,7 @@ const App = ({ isOn, isFirst, onCodes }: AppProps) => {
             <Button variant="subtle" onClick={close} text={messages.cancel} />
           </>
         )}
-      </div>
+      </Group>
     </section>
   );
 };

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { startAuthentication } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
@@ -60,7 +61,7 @@ export const SecondStep = ({ asked, onGive, pending, error, onAgain, back = mess
         data-autofocus
       />
       <Refusal error={failure ?? error} />
-      <div className={classes.row}>
+      <Group gap="10px 16px">
         <Button type="submit" size="md" loading={pending} data-main text={messages.next} />
         {asked.passkeyOptions && (
           <Button variant="outline" size="md" disabled={pending} onClick={() => void byPasskey()}>
@@ -71,7 +72,7 @@ export const SecondStep = ({ asked, onGive, pending, error, onAgain, back = mess
           <Button variant="subtle" onClick={change} text={byApp ? messages.useRecovery : messages.useApp} />
         )}
         <Button variant="subtle" onClick={onAgain} text={back} />
-      </div>
+      </Group>
     </form>
   );
 };

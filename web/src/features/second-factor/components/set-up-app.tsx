@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { encode } from 'uqr';
 import { Field } from '../../../shared/forms/field.tsx';
@@ -63,10 +64,10 @@ const FirstCode = ({ secret: { token, uri, secret }, onDone, onCancel }: CodePro
         autoFocus
       />
       <Refusal error={error} />
-      <div className={classes.row}>
+      <Group gap="10px 16px">
         <Button type="submit" size="md" loading={isPending} data-main text={messages.confirm} />
         <Cancel onCancel={onCancel} />
-      </div>
+      </Group>
     </form>
   );
 };
@@ -95,10 +96,10 @@ export const SetUpApp = ({ isFirst, onDone, onCancel }: Props) => {
         />
       )}
       <Refusal error={error} />
-      <div className={classes.row}>
+      <Group gap="10px 16px">
         <Button type="submit" size="md" loading={isPending} data-main text={messages.next} />
         <Cancel onCancel={onCancel} />
-      </div>
+      </Group>
     </form>
   );
 };

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useScreenImages } from '../../../shared/content/screen-images.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
@@ -54,7 +55,7 @@ const Head = ({ title, lead, service }: HeadProps) => {
         )}
         <h1>{formatMessage(title)}</h1>
         <p className={classes.lead}>{formatMessage(lead)}</p>
-        <div className={classes.actions}>
+        <Group gap={12} align="stretch">
           <Link to="/$region/select-location" search={service ? { service: service.id } : {}} className={classes.go}>
             <FormattedMessage {...(service ? messages.book : messages.bookAny)} />
           </Link>
@@ -63,7 +64,7 @@ const Head = ({ title, lead, service }: HeadProps) => {
             className={`${classes.go} ${classes.plain}`}
             text={messages.viewProducts}
           />
-        </div>
+        </Group>
         <p className={classes.find}>
           <Link to={at('location-service/service-centre')}>{formatMessage(messages.findCentre)}</Link>
         </p>
