@@ -7,7 +7,7 @@ const Switched = ({ name }: { name: SwitchName }) => {
   const text = useSwitchText(name);
   if (text === undefined) return null;
   return (
-    <div className={classes.offline}>
+    <div className={classes.offline} data-print="hidden">
       <Notice kind="warning">{text}</Notice>
     </div>
   );

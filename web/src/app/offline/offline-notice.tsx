@@ -11,7 +11,7 @@ export const OfflineNotice = () => {
   // returns.
   useEffect(() => onlineManager.setOnline(false), []);
   return (
-    <div className={classes.offline}>
+    <div className={classes.offline} data-print="hidden">
       <Notice kind="warning" title={<FormattedMessage {...messages.title} />}>
         <FormattedMessage {...messages.works} /> <FormattedMessage {...messages.waits} />
       </Notice>

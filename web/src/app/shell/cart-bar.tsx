@@ -14,7 +14,7 @@ export const CartBar = () => {
   const { cartCount: count = 0 } = useQuery(sessionQuery(api)).data ?? {};
   if (count === 0) return null;
   return (
-    <div className={classes.room}>
+    <div className={classes.room} data-print="hidden">
       <Link to="/$region/cart" className={classes.bar}>
         <CartIcon />
         <span className={classes.text}>{formatMessage(messages.cartBar, { count })}</span>

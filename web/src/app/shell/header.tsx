@@ -16,7 +16,7 @@ import classes from './shell.module.css';
 const UtilityRow = () => {
   const { formatMessage } = useIntl();
   return (
-    <div className={classes.row}>
+    <div className={classes.row} data-print="hidden">
       <div className={classes.inner}>
         <nav className={classes.links} aria-label={formatMessage(messages.utilityNav)}>
           {utilityBar.map((entry) => (

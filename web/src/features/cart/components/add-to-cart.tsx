@@ -54,7 +54,7 @@ export const AddToCart = ({ part, steps, vehicleSlug, prominent = false }: Props
   };
   return (
     <div className={classes.buy}>
-      <div className={classes.row}>
+      <div className={classes.row} data-print="hidden">
         <QuantityStepper
           quantity={quantity}
           minimum={part.minQuantity}
@@ -95,7 +95,7 @@ export const AddToCart = ({ part, steps, vehicleSlug, prominent = false }: Props
         </p>
       )}
       {isSuccess && (
-        <Link to="/$region/cart" className={classes.view} data-short={!prominent || undefined}>
+        <Link to="/$region/cart" className={classes.view} data-print="hidden" data-short={!prominent || undefined}>
           <FormattedMessage {...addMessages.viewCart} />
         </Link>
       )}

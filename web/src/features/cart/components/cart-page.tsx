@@ -30,7 +30,7 @@ const UndoRemoval = ({ lines, onRestored }: UndoRemovalProps) => {
   const [first] = lines;
   if (!first) return null;
   return (
-    <div className={classes.undo}>
+    <div className={classes.undo} data-print="hidden">
       <Notice kind="info">
         <Group gap="6px 14px">
           <FormattedMessage {...messages.takenOut} values={{ count: lines.length, number: first.partno }} />

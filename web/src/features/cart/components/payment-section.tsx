@@ -115,7 +115,7 @@ export const PaymentSection = ({
   const short = cart.listing.filter(isShort);
   return (
     <section className={classes.region} aria-labelledby="payment-title">
-      <div id="payment" className={`${pageClasses.section} ${classes.payment}`}>
+      <div id="payment" className={`${pageClasses.section} ${classes.payment}`} data-print="hidden">
         <h2 id="payment-title">{formatMessage(messages.payment)}</h2>
         <PaymentOutcome checkout={checkout} />
         {checkout.heldUntil && isHolding(state) && <HeldUntil at={checkout.heldUntil} />}
@@ -142,7 +142,7 @@ export const PaymentSection = ({
         <fieldset className={classes.form} disabled={isLocked(state)} hidden={isLocked(state)}>
           <DeliverTo form={form} onChange={onChangeAddress} />
           {terms && <AcceptTerms accepted={accepted} onChange={setAccepted} />}
-          <div className={classes.bar}>
+          <div className={classes.bar} data-print="hidden">
             {terms && (
               <b className={classes.sum} aria-hidden="true">
                 {money(cart.totalToPay)}

@@ -22,7 +22,7 @@ export const VoucherBlock = ({ cart }: { cart: Cart }) => {
     if (code.trim() !== '' && !enter.isPending) enter.mutate(code.trim(), { onSuccess: () => setCode('') });
   };
   return (
-    <section className={classes.block}>
+    <section className={classes.block} data-print="hidden">
       <form onSubmit={submit}>
         <TextInput
           id="voucher-code"

@@ -39,7 +39,7 @@ export const FavouriteHeart = ({ productNr, worded = false }: Props) => {
     void navigate({ to: '/$region/sign-in', params: { region: api.region }, search });
   };
   return (
-    <span className={classes.wrap} data-worded={worded || undefined}>
+    <span className={classes.wrap} data-print="hidden" data-worded={worded || undefined}>
       <button
         type="button"
         className={classes.heart}

@@ -48,7 +48,7 @@ const QuickLinks = ({ active, onChoose }: { active: string | undefined; onChoose
 const StartHints = ({ onOpenVehicle }: { onOpenVehicle: () => void }) => {
   const { formatMessage } = useIntl();
   return (
-    <dl className={classes.hints}>
+    <dl className={classes.hints} data-print="hidden">
       <div>
         <dt>
           <button type="button" className={classes.open} onClick={onOpenVehicle}>

@@ -30,7 +30,7 @@ export const FitCheck = ({ vehicle, slug, onChoose, children }: Props) => {
     setSteps(noSteps);
   };
   return (
-    <div className={classes.check}>
+    <div className={classes.check} data-print="hidden">
       <CarIcon size={24} />
       <div className={classes.text}>
         {slug ? <strong>{named}</strong> : <FormattedMessage {...messages.fitQuestion} />}

@@ -69,7 +69,7 @@ export const MobilePanel = (props: Props) => {
         )}
       </div>
       {open && (
-        <div className={classes.body}>
+        <div className={classes.body} data-print="hidden">
           <div>
             {/* The plate is open by default, because a person beside the car can read it. */}
             <Accordion title={messages.byRego} open>

@@ -16,7 +16,7 @@ export const NarrowBar = ({ category, chosen }: Props) => {
   const { formatMessage } = useIntl();
   const words = useCatalogueWords();
   const strip = useStrip(`${category?.categoryID} ${chosen?.categoryID}`);
-  if (!category) return <div className={classes.bar} />;
+  if (!category) return <div className={classes.bar} data-print="hidden" />;
   const { categoryID, categoryName, partSubCategorys } = category;
   const to = {
     to: '/$region/parts-finder',
