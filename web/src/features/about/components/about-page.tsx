@@ -1,13 +1,30 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useScreenImages } from '../../../shared/content/screen-images.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { DrawingSheet } from '../../../shared/ui/drawing-sheet.tsx';
+import { ChevronRight } from '../../../shared/ui/icons.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { messages } from '../messages.ts';
 import classes from './about-page.module.css';
-import { HistoryTeaser } from './history-teaser.tsx';
+
+const HistoryTeaser = ({ picture }: { picture: string | undefined }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <section aria-labelledby="history-teaser" className={classes.teaser}>
+      <DrawingSheet picture={picture} width={960} height={540} />
+      <div className={classes.teaserWords}>
+        <h2 id="history-teaser">{formatMessage(messages.historyTitle)}</h2>
+        <p>{formatMessage(messages.historyText)}</p>
+        <Link to="/$region/hundred-years" className={classes.teaserGo}>
+          <FormattedMessage {...messages.historyGo} />
+          <ChevronRight size={18} />
+        </Link>
+      </div>
+    </section>
+  );
+};
 
 const advantages = [
   { title: messages.fit, text: messages.fitText },

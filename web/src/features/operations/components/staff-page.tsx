@@ -16,10 +16,9 @@ import { messages } from '../messages.ts';
 import { actionsFor, nameOf, type StaffAccount } from '../model/staff.ts';
 import { CodeWord } from './code-word.tsx';
 import { DeskLinks } from './desk-links.tsx';
-import { InviteForm } from './invite-form.tsx';
 import classes from './operations.module.css';
 import own from './staff.module.css';
-import { StaffForm } from './staff-form.tsx';
+import { InviteForm, StaffForm } from './staff-forms.tsx';
 
 const stateOf = ({ disabled, invited }: StaffAccount) => {
   if (disabled) return messages.isDisabled;

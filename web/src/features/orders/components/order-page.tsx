@@ -19,7 +19,7 @@ import { type OrderDetails, type OrderIds, orderQuery } from '../api/order-query
 import { messages } from '../messages.ts';
 import { dispatchable, hasPrice, waitingOf } from '../model/cancel-units.ts';
 import { DispatchForm } from './dispatch-form.tsx';
-import { EndLinksButton } from './end-links-button.tsx';
+import { EndLinksButton, ResendButton } from './mail-buttons.tsx';
 import classes from './order.module.css';
 import { OrderGoods } from './order-goods.tsx';
 import { OrderLinks } from './order-links.tsx';
@@ -29,7 +29,6 @@ import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { PriceOffer } from './price-offer.tsx';
 import { ReorderButton } from './reorder-button.tsx';
-import { ResendButton } from './resend-button.tsx';
 import { ToPadButton } from './to-pad-button.tsx';
 import { useStaff } from './use-staff.ts';
 
