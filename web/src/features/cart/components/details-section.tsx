@@ -24,16 +24,6 @@ import { DetailsForm } from './details-form.tsx';
 import classes from './details-section.module.css';
 import { OrderExtrasFields } from './order-extras.tsx';
 
-type MemberActionsProps = { saving: boolean; onApply: () => void; onCancel: () => void };
-
-/** Apply saves the details with the cart; Cancel restores the profile's. */
-const MemberActions = ({ saving, onApply, onCancel }: MemberActionsProps) => (
-  <>
-    <Button size="sm" variant="default" loading={saving} onClick={onApply} text={messages.apply} />
-    <Button size="sm" variant="subtle" disabled={saving} onClick={onCancel} text={messages.cancel} />
-  </>
-);
-
 /** A member's delivery address, laid out as on a parcel label. */
 const AddressCard = ({ delivery, onChange }: { delivery: Delivery; onChange: () => void }) => {
   const { DeliveryAddressline: line, DeliveryLocality: suburb, DeliveryState: state, DeliveryPostcode } = delivery;
@@ -140,7 +130,10 @@ export const DetailsSection = ({ cart, form, buyer, typing, problems, onChange, 
           {buyer.kind === 'guest' ? (
             <GuestActions Join={buyer.Join} saving={isPending} onCheckout={save} />
           ) : (
-            <MemberActions saving={isPending} onApply={save} onCancel={cancel} />
+            <>
+              <Button size="sm" variant="default" loading={isPending} onClick={save} text={messages.apply} />
+              <Button size="sm" variant="subtle" disabled={isPending} onClick={cancel} text={messages.cancel} />
+            </>
           )}
           {isSuccess && !isPending && (
             <span className={classes.saved} role="status">

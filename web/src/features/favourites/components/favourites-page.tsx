@@ -33,12 +33,6 @@ import { Buying, Figures } from './offer-cells.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import type { RowsProps } from './rows.ts';
 
-const EmptyFavourites = () => (
-  <NothingHere title={messages.empty} hint={messages.emptyHint}>
-    <Link to="/$region/parts-finder" className={nothing.way} text={messages.toFinder} />
-  </NothingHere>
-);
-
 const rows = [1, 2, 3, 4, 5];
 
 /** As high as the real rows. */
@@ -147,7 +141,11 @@ export const FavouritesPage = ({ search, onSearch }: Props) => {
         page={options.page}
         onTurn={(page, replace) => onSearch({ ...search, page }, replace)}
         skeleton={<FavouritesSkeleton />}
-        empty={<EmptyFavourites />}
+        empty={
+          <NothingHere title={messages.empty} hint={messages.emptyHint}>
+            <Link to="/$region/parts-finder" className={nothing.way} text={messages.toFinder} />
+          </NothingHere>
+        }
       >
         {({ favourite }) => (
           <>

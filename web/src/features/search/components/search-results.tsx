@@ -33,7 +33,6 @@ const NoResults = ({ q }: { q: string }) => {
 /** Beside the results: the parts search with the same words, and the pages that answer most questions. */
 const MoreWays = ({ q }: { q: string }) => {
   const { formatMessage } = useIntl();
-  const { region } = useApi();
   return (
     <aside className={classes.more}>
       <h2>{formatMessage(messages.more)}</h2>
@@ -47,7 +46,7 @@ const MoreWays = ({ q }: { q: string }) => {
           <Link to="/$region/order-status/{-$token}" params={{ token: undefined }} text={messages.orderStatus} />
         </li>
         <li>
-          <Link to={`/${region}/contact-us` as string}>{formatMessage(messages.contact)}</Link>
+          <Link to="/$region/contact-us">{formatMessage(messages.contact)}</Link>
         </li>
       </ul>
       <a href={SUPPORT_PHONE_HREF}>{SUPPORT_PHONE}</a>
