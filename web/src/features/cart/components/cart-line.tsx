@@ -9,14 +9,36 @@ import { PartPicture } from '../../../shared/parts/part-picture.tsx';
 import { StockMark } from '../../../shared/parts/stock-mark.tsx';
 import { useAnnounce } from '../../../shared/ui/announcer.tsx';
 import { CloseIcon } from '../../../shared/ui/icons.tsx';
+import { addMessages } from '../add-messages.ts';
 import { useRemoveLines, useSetLineQuantity } from '../api/cart-mutations.ts';
 import type { CartLine as Line } from '../api/cart-types.ts';
 import { messages } from '../messages.ts';
 import { stepDown } from '../model/quantity.ts';
-import { isShort } from '../model/stock.ts';
+import { isShort, mostInStock } from '../model/stock.ts';
 import classes from './cart-lines.module.css';
-import { LineNote } from './line-note.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
+
+/** What to do about a line with more than the stock, in a row below it. */
+const LineNote = ({ line, onSet }: { line: Line; onSet: (quantity: number) => void }) => (
+  <tr className={classes.note}>
+    <td className={classes.picture} />
+    <td colSpan={5}>
+      <span className={classes.tooFew}>
+        {line.warehouseStock > 0 && mostInStock(line) === 0 && !line.freeWith ? (
+          <FormattedMessage {...messages.belowMinimum} values={{ minimum: line.minQuantity }} />
+        ) : (
+          <FormattedMessage {...messages.tooFew} values={{ count: line.freeWith ? 0 : mostInStock(line) }} />
+        )}
+      </span>
+      {!line.freeWith && mostInStock(line) > 0 && (
+        <button type="button" className={classes.setToStock} onClick={() => onSet(mostInStock(line))}>
+          <FormattedMessage {...addMessages.setToStock} values={{ count: mostInStock(line) }} />
+          <VisuallyHidden> {line.partno}</VisuallyHidden>
+        </button>
+      )}
+    </td>
+  </tr>
+);
 
 type Props = { line: Line; busy: boolean; onRemoved: (lines: Line[]) => void; goOn: () => void };
 

@@ -1,11 +1,76 @@
-import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { TextInput } from '@mantine/core';
+import { type FormEvent, useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useCardNumberText } from '../../../shared/forms/use-card-number-text.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { CarIcon, ChevronRight } from '../../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
 import type { VehicleLabel } from '../model/vehicle-label.ts';
 import classes from './finder-bar.module.css';
-import { PartSearch } from './part-search.tsx';
+
+type Asked = { part: string; keywords: string };
+type PartSearchProps = Asked & { onSearchPart: (partNo: string) => void; onSearchKeywords: (keywords: string) => void };
+
+/**
+ * Two search boxes: part number and keywords. If both have text, one keyword search takes both, numbers first. Enter in an
+ * empty box shows its error message. `part` and `keywords` are the texts of the search that is shown.
+ */
+const PartSearch = ({ part, keywords, onSearchPart, onSearchKeywords }: PartSearchProps) => {
+  const { formatMessage } = useIntl();
+  const [typed, setTyped] = useState<Asked>({ part, keywords });
+  const [missing, setMissing] = useState<keyof Asked | null>(null);
+  const cardText = useCardNumberText();
+  useEffect(() => setTyped({ part, keywords }), [part, keywords]);
+
+  const type = (next: Partial<Asked>) => {
+    setTyped({ ...typed, ...next });
+    setMissing(null);
+  };
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const partNo = typed.part.trim();
+    const words = typed.keywords.trim();
+    if (cardText(words)) return;
+    const at = document.activeElement?.getAttribute('name');
+    const byWords = at === 'keywords' || (at !== 'part' && words !== '' && partNo === '');
+    if (partNo && words) return onSearchKeywords(`${partNo} ${words}`);
+    if (byWords) return words ? onSearchKeywords(words) : setMissing('keywords');
+    return partNo ? onSearchPart(partNo) : setMissing('part');
+  };
+  const box = { size: 'md', autoComplete: 'off', enterKeyHint: 'search' } as const;
+  return (
+    <search>
+      <form className={classes.boxes} onSubmit={search} noValidate>
+        <TextInput
+          {...box}
+          data-search-box
+          name="part"
+          className={classes.box}
+          classNames={{ input: classes.numberInput }}
+          label={formatMessage(messages.partNumber)}
+          placeholder={formatMessage(messages.partNumberHint)}
+          value={typed.part}
+          maxLength={40}
+          spellCheck={false}
+          error={missing === 'part' && formatMessage(messages.partNumberRequired)}
+          onChange={(event) => type({ part: event.currentTarget.value })}
+        />
+        <TextInput
+          {...box}
+          name="keywords"
+          className={classes.box}
+          label={formatMessage(messages.keywords)}
+          placeholder={formatMessage(messages.keywordsHint)}
+          value={typed.keywords}
+          maxLength={120}
+          error={cardText(typed.keywords) ?? (missing === 'keywords' && formatMessage(messages.keywordsRequired))}
+          onChange={(event) => type({ keywords: event.currentTarget.value })}
+        />
+        <Button type="submit" size="md" className={classes.go} text={messages.search} />
+      </form>
+    </search>
+  );
+};
 
 type VehicleBoxProps = { vehicle: VehicleLabel | null; onOpen: () => void };
 

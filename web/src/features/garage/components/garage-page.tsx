@@ -1,19 +1,85 @@
+import { TextInput } from '@mantine/core';
 import { vehicleName } from '@southline/kernel/vehicle-name';
+import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isUnauthorised } from '../../../shared/http/api-error.ts';
 import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { BinIcon } from '../../../shared/ui/icons.tsx';
+import { ErrorLine } from '../../../shared/ui/error-text.tsx';
+import { BinIcon, EditIcon } from '../../../shared/ui/icons.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
-import { useSaveVehicle } from '../api/garage-queries.ts';
+import { type GarageVehicle, useRemoveVehicle, useSaveVehicle } from '../api/garage-queries.ts';
 import { messages } from '../messages.ts';
-import { AccountVehicle } from './account-vehicle.tsx';
+import { fullName } from '../model/names.ts';
 import classes from './garage-page.module.css';
 import { ImportFleet } from './import-fleet.tsx';
 import { useGarage } from './use-garage.ts';
 import { VehicleWords } from './vehicle-words.tsx';
+
+/** The server's limit. */
+const LONGEST_LABEL = 40;
+
+type AccountVehicleProps = { kept: GarageVehicle; chosen: boolean; onChoose: () => void };
+
+const AccountVehicle = ({ kept, chosen, onChoose }: AccountVehicleProps) => {
+  const { formatMessage } = useIntl();
+  const [label, setLabel] = useState<string | null>(null);
+  const [saving, removing] = [useSaveVehicle(), useRemoveVehicle()];
+  const name = fullName(kept);
+  const error = saving.error ?? removing.error;
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const { id, vehicle } = kept;
+    const wish = { id, vehicleSlug: vehicle.vehicleSlug, label: (label ?? '').trim() };
+    saving.mutate(wish, { onSuccess: () => setLabel(null) });
+  };
+  return (
+    <li className={classes.row} aria-current={chosen || undefined}>
+      {label === null ? (
+        <>
+          <button type="button" className={classes.choose} onClick={onChoose}>
+            <VehicleWords {...kept} />
+          </button>
+          <button
+            type="button"
+            className={classes.icon}
+            aria-label={formatMessage(messages.rename, { name })}
+            onClick={() => setLabel(kept.label)}
+          >
+            <EditIcon />
+          </button>
+          <button
+            type="button"
+            className={classes.icon}
+            aria-label={formatMessage(messages.forget, { name })}
+            disabled={removing.isPending}
+            onClick={() => removing.mutate(kept.id)}
+          >
+            <BinIcon />
+          </button>
+        </>
+      ) : (
+        <form className={classes.rename} onSubmit={save}>
+          <TextInput
+            autoFocus
+            label={formatMessage(messages.label)}
+            placeholder={formatMessage(messages.labelHint)}
+            value={label}
+            maxLength={LONGEST_LABEL}
+            autoComplete="off"
+            onChange={(event) => setLabel(event.currentTarget.value)}
+            onKeyDown={({ key }) => key === 'Escape' && setLabel(null)}
+          />
+          <Button type="submit" loading={saving.isPending} text={messages.saveLabel} />
+          <Button variant="default" onClick={() => setLabel(null)} text={messages.cancel} />
+        </form>
+      )}
+      <ErrorLine error={error} className={classes.error} />
+    </li>
+  );
+};
 
 type Props = {
   vehicle: ChosenVehicle;

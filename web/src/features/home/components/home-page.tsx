@@ -8,11 +8,29 @@ import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { deliveryTermsQuery } from '../../../shared/places/delivery-terms-query.ts';
 import { StockistHint } from '../../../shared/places/stockist-hint.tsx';
 import { DrawingSheet } from '../../../shared/ui/drawing-sheet.tsx';
+import { CarIcon, ChevronRight } from '../../../shared/ui/icons.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { deliveryMessages } from '../../../shared/ui/messages.ts';
 import { messages } from '../messages.ts';
-import { HomeEntry } from './home-entry.tsx';
 import classes from './home-page.module.css';
+
+/** The entry by vehicle. Part numbers and words are searched in the header's box, the only one on the page. */
+const HomeEntry = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={classes.entry}>
+      <Link to="/$region/parts-finder" search={{ choose: true }} className={classes.vehicle}>
+        <CarIcon size={28} />
+        <span className={classes.vehicleText}>
+          <span className={classes.vehicleName}>{formatMessage(messages.byVehicle)}</span>
+          <span className={classes.vehicleHint}>{formatMessage(messages.byVehicleHint)}</span>
+        </span>
+        <ChevronRight />
+      </Link>
+      <p className={classes.byWords}>{formatMessage(messages.byWords)}</p>
+    </div>
+  );
+};
 
 /** The delivery promise. It is one short text, because it is part of the first script. */
 const HomePromise = () => {

@@ -6,19 +6,80 @@ import desk from '../../../shared/desk/desk-table.module.css';
 import { DeskTable } from '../../../shared/desk/desk-table.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
+import { OrderLink } from '../../../shared/ui/order-link.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
+import { RegionTime } from '../../../shared/ui/region-time.tsx';
 import { useDecide, type Work, workQuery } from '../api/work.ts';
-import { messages } from '../messages.ts';
-import { idOf } from '../model/work.ts';
+import { messages, wordOf } from '../messages.ts';
+import { ageOf, idOf, type WorkItem } from '../model/work.ts';
+import { CodeWord } from './code-word.tsx';
 import { DecideForm } from './decide-form.tsx';
 import { DeskLinks } from './desk-links.tsx';
+import { Facts } from './facts.tsx';
 import { MissingServices } from './missing-services.tsx';
 import classes from './operations.module.css';
 import { useCodeWords } from './use-code-words.ts';
-import { WorkRow } from './work-row.tsx';
+
+/** The page where the work is done, and the timeline of the order. */
+const Ways = ({ item: { kind, key, record, orderID } }: { item: WorkItem }) => (
+  <span className={classes.ways}>
+    {kind === 'return-to-answer' && (
+      <Link to="/$region/returns-item-detail/$orderID/$returnItemID" params={{ orderID, returnItemID: key }}>
+        <FormattedMessage {...messages.answer} />
+      </Link>
+    )}
+    {kind === 'return-to-process' && (
+      <Link to="/$region/returns-process/$returnOrderNo" params={{ returnOrderNo: record }} text={messages.process} />
+    )}
+    {kind === 'lines-without-price' && <OrderLink orderID={orderID} orderNo={record} text={messages.price} />}
+    {orderID && <Link to="/$region/operations" search={{ order: orderID }} text={messages.story} />}
+  </span>
+);
+
+type Props = { item: WorkItem; isChosen: boolean; onChoose: (isChosen: boolean) => void };
+
+const WorkRow = ({ item, isChosen, onChoose }: Props) => {
+  const { formatMessage, formatNumber } = useIntl();
+  const { kind, record, since, facts, decisions } = item;
+  const { value, unit } = ageOf(since, Date.now());
+  const advice = wordOf('advice', kind);
+  return (
+    <tr data-kind={kind}>
+      <td>
+        {decisions.length > 0 && (
+          <input
+            type="checkbox"
+            className={classes.pick}
+            checked={isChosen}
+            aria-label={formatMessage(messages.choose, { record })}
+            onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+          />
+        )}
+      </td>
+      <td data-figure>
+        {formatNumber(value, { style: 'unit', unit, unitDisplay: 'long' })}
+        <span className={classes.under}>
+          <RegionTime at={since} />
+        </span>
+      </td>
+      <th scope="row">
+        <CodeWord kind="work" code={kind} />
+        <span className={classes.under}>{record}</span>
+      </th>
+      <td>
+        <Facts facts={facts} />
+      </td>
+      <td>
+        {advice && <FormattedMessage {...advice} />}
+        <Ways item={item} />
+      </td>
+    </tr>
+  );
+};
 
 const More = ({ kinds }: { kinds: readonly string[] }) => (
   <Notice kind="info">

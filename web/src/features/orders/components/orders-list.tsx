@@ -1,7 +1,7 @@
 import { regionDay } from '@southline/kernel/region';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
 import { filtersOf, isBackwards, isFiltered, noFilters } from '../../../shared/lists/dated-search.ts';
@@ -11,20 +11,68 @@ import { listMessages } from '../../../shared/lists/list-messages.ts';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
 import { PagedList } from '../../../shared/lists/paged-list.tsx';
 import { SortPicker } from '../../../shared/lists/sort-picker.tsx';
+import { PaperButton } from '../../../shared/papers/paper-button.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import nothing from '../../../shared/ui/nothing-here.module.css';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
+import { RegionDay } from '../../../shared/ui/region-time.tsx';
 import { usePhone } from '../../../shared/ui/use-phone.ts';
 import { csvAddress, ordersQuery } from '../api/orders-queries.ts';
 import { messages } from '../messages.ts';
 import type { Area } from '../model/area.ts';
 import { monthOf } from '../model/months.ts';
 import { listOptions, type OrdersSearch, searchFor, sortedBy } from '../model/orders-search.ts';
+import { CancelButton } from './cancel-button.tsx';
+import { ChooseOrder } from './choose-order.tsx';
 import { DispatchForm } from './dispatch-form.tsx';
-import { OrderCards } from './order-cards.tsx';
+import { Contents, Holder, isCancelled, Status, ToOrder, Total } from './order-parts.tsx';
 import classes from './orders.module.css';
 import { OrdersTable } from './orders-table.tsx';
+import { ReorderButton } from './reorder-button.tsx';
+import type { RowsProps } from './rows.ts';
+
+/** The list of a phone. */
+const OrderCards = ({ rows, area, ...choosing }: RowsProps) => (
+  <ul className={list.cards}>
+    {rows.map((order) => {
+      const of = { orderID: order.orderid, orderNo: order.orderNumber };
+      return (
+        <li key={order.orderid} className={classes.card}>
+          <span className={classes.cardNumber}>
+            {area === 'manager' && <ChooseOrder order={order} {...choosing} />}
+            <ToOrder order={order} />
+          </span>
+          <span className={classes.cardTotal}>
+            <Total order={order} />
+          </span>
+          <span className={classes.cardDate}>
+            <RegionDay at={order.orderDate} />
+          </span>
+          <span className={classes.status} data-cancelled={isCancelled(order) || undefined}>
+            <Status order={order} />
+          </span>
+          {area === 'manager' && (
+            <span className={classes.cardHolder}>
+              <Holder order={order} />
+            </span>
+          )}
+          <Contents order={order} />
+          <div className={classes.cardPapers} data-cancelled={isCancelled(order) || undefined}>
+            {!isCancelled(order) && (
+              <>
+                <PaperButton paper="tax-invoice" order={of} label={<FormattedMessage {...messages.invoice} />} />
+                <PaperButton paper="packing-list" order={of} label={<FormattedMessage {...messages.packingList} />} />
+                {area === 'member' && <ReorderButton {...of} />}
+              </>
+            )}
+            {area === 'manager' && <CancelButton order={order} />}
+          </div>
+        </li>
+      );
+    })}
+  </ul>
+);
 
 const ORDERS = [
   ['orderDate', 'desc', messages.newest],
