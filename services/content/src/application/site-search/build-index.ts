@@ -55,6 +55,8 @@ const indexParts = async (parts: AsyncIterable<PublishedPart>): Promise<PartsInd
 
 /** A job waits this long after a publication, because the catalogue's processes notice it only within seconds. */
 const settleMs = 60_000;
+/** The locator's processes notice a publication within two seconds. The regular check may have stored its dealers already. */
+const dealersSettleMs = 10_000;
 const againMs = 1_000;
 
 /**
@@ -63,9 +65,8 @@ const againMs = 1_000;
 export const buildIndex =
   ({ store, catalogue, dealers }: IndexPorts & DealerPorts) =>
   async ({ set, generation }: IndexJob, { createdAt }: { createdAt: Date }): Promise<Date | undefined> => {
-    // The locator's processes notice a new publication within seconds.
     if (set === 'dealers') {
-      const isYoung = Date.now() - createdAt.getTime() < settleMs;
+      const isYoung = Date.now() - createdAt.getTime() < dealersSettleMs;
       return (await storeDealers({ store, dealers })()) || !isYoung ? undefined : new Date(Date.now() + againMs);
     }
     if (set === 'range') {
