@@ -22,8 +22,11 @@ const random = numbers(seed + 1);
 
 const scale = 0.02;
 const refundTimeoutMs = Math.max(700, Math.round(longestMs / 9));
-/** The provider's delay, the sending time and a margin for a busy machine. */
-const refundLongestMs = longestMs + 4_000;
+/**
+ * The provider's delay, the sending time, and the time in which a busy machine starts a process. A paused process resumes
+ * only then, and may have been about to send.
+ */
+const refundLongestMs = longestMs + 12_000;
 const patience = { timeoutMs: 60_000 + 3 * refundLongestMs, intervalMs: 250 };
 
 /** As long as orders waits for a comparison. */
