@@ -26,14 +26,14 @@ export const signIn = async ({ page }: Visitor, { email, password }: Joiner): Pr
   await page.getByLabel('Password', { exact: true }).press('Enter');
 };
 
-/** Signs in by a call, for tests of what comes after; accounts.spec.ts tests the form. */
+/** Signs in by a call. Tests of other screens use it; accounts.spec.ts tests the form. */
 export const enter = async ({ page }: Visitor, { email, password }: Joiner): Promise<void> => {
   const answer = await page.request.post(`${environment().web}/au/api/auth/sign-in`, { data: { email, password } });
   const { status, message } = (await answer.json()) as { status: boolean; message: string };
   if (!status) throw new Error(`${email} cannot sign in: ${message}`);
 };
 
-/** Opens a page as somebody who has signed in. */
+/** Signs in and opens a page. */
 export const goAs = async (visitor: Visitor, path: string, who: Joiner): Promise<void> => {
   await enter(visitor, who);
   await visitor.go(path);

@@ -88,7 +88,7 @@ const serviceEntry = (name: ServiceName): Entry => ({
   env: environmentOf(name, services[name]),
 });
 
-/** The stand-ins hold every mail and transaction in memory. The restore drill creates 300,000. */
+/** The stand-ins store all mails and transactions in memory. The restore drill creates 300,000 of them. */
 const standInHeapMb = 1_024;
 
 const standIns = { mailbox, 'payment-sandbox': paymentSandbox };

@@ -76,7 +76,7 @@ export const placePictures: Route = (app) => {
   });
 };
 
-/** Drawings for the pages of the range. They are cached by what they show, so a newly published range gets new ones. */
+/** Drawings for the pages of the range. The drawing is the cache's key, so a newly published range gets new pictures. */
 export const rangePictures: Route = (app, context) => {
   const drawn = cacheOf(8);
   const schema = { hide: true, params: file(140), querystring };

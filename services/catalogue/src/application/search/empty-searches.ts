@@ -74,7 +74,7 @@ export const listEmptySearches =
     return { searches: searches.map((search) => ({ ...search, unknown: unknownIn(search.query) })), totalCount };
   };
 
-/** Counts a search with results that nobody opened. The search itself counts those without results. */
+/** Counts a search whose results the visitor did not open. The search itself counts searches without results. */
 export const countUnopened =
   (reading: Reading, emptySearches: EmptySearchLog) =>
   async (keywords: string): Promise<void> => {
