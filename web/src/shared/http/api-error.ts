@@ -29,5 +29,9 @@ export const UNAUTHORISED = 'UnauthorisedAccess' satisfies Code;
 export const isApiError = (error: unknown, code?: FailureCode): error is ApiError =>
   error instanceof ApiError && (code === undefined || error.code === code);
 
+/** No answer, too many requests, or a failure of the server: the same call may succeed later. */
+export const isTemporary = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 0 || error.status >= 429);
+
 export const isUnauthorised = (error: unknown): error is ApiError =>
   isApiError(error) && (error.code === UNAUTHORISED || error.message === UNAUTHORISED);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
-import { isApiError } from '../../../shared/http/api-error.ts';
+import { isTemporary } from '../../../shared/http/api-error.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { TryAgain } from '../../../shared/ui/load-failed.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
@@ -18,7 +18,7 @@ export const OwnDataPage = ({ token }: { token: string }) => {
   const { formatMessage } = useIntl();
   const api = useApi();
   const { data: valid, error, refetch } = useQuery({ ...ownDataTokenQuery(api, token), enabled: token !== '' });
-  const retry = isApiError(error) && (error.status === 0 || error.status >= 429);
+  const retry = isTemporary(error);
   return (
     <AccountFrame title={<FormattedMessage {...messages.downloadTitle} />}>
       <PageTitle message={messages.downloadTitle} />

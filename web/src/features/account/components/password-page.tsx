@@ -7,6 +7,7 @@ import { messages } from '../messages.ts';
 import { checkChange } from '../model/password-rules.ts';
 import { AccountForm } from './account-form.tsx';
 import classes from './form.module.css';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SessionList } from './session-list.tsx';
 
@@ -33,13 +34,7 @@ const PasswordForm = () => {
     >
       <p className={classes.lead}>{formatMessage(messages.passwordLead)}</p>
       <PasswordField {...field('currentPassword')} label={messages.currentPassword} autoComplete="current-password" />
-      <PasswordField
-        {...field('newPassword')}
-        label={messages.newPassword}
-        hint={messages.passwordRules}
-        autoComplete="new-password"
-      />
-      <PasswordField {...field('confirmPassword')} label={messages.confirmNewPassword} autoComplete="new-password" />
+      <NewPasswordFields field={field} again={messages.confirmNewPassword} />
     </AccountForm>
   );
 };

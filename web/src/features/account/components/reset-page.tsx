@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
-import { isApiError } from '../../../shared/http/api-error.ts';
+import { isTemporary } from '../../../shared/http/api-error.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { TryAgain } from '../../../shared/ui/load-failed.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
@@ -15,6 +15,7 @@ import { AccountForm } from './account-form.tsx';
 import { BrokenLink } from './broken-link.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 import classes from './form.module.css';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { PasswordField } from './password-field.tsx';
 import { RefusalText } from './refusal.tsx';
 
@@ -47,13 +48,7 @@ const ResetForm = ({ token, onChanged }: { token: string; onChanged: () => void 
         hint={messages.temporaryHint}
         autoComplete="off"
       />
-      <PasswordField
-        {...field('newPassword')}
-        label={messages.newPassword}
-        hint={messages.passwordRules}
-        autoComplete="new-password"
-      />
-      <PasswordField {...field('confirmPassword')} label={messages.confirmPassword} autoComplete="new-password" />
+      <NewPasswordFields field={field} />
     </AccountForm>
   );
 };
@@ -64,7 +59,7 @@ export const ResetPage = ({ token }: { token: string }) => {
   const { formatMessage } = useIntl();
   const [changed, setChanged] = useState(false);
   const check = useQuery({ ...resetTokenQuery(api, token), enabled: token !== '' && !changed });
-  const retry = isApiError(check.error) && (check.error.status === 0 || check.error.status >= 429);
+  const retry = isTemporary(check.error);
   const broken = token === '' || check.isError;
   const title = changed ? messages.changedTitle : broken ? messages.linkTitle : messages.resetTitle;
   return (

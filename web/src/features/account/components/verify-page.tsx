@@ -2,7 +2,7 @@ import { Loader } from '@mantine/core';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
-import { isApiError } from '../../../shared/http/api-error.ts';
+import { isApiError, isTemporary } from '../../../shared/http/api-error.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { TryAgain } from '../../../shared/ui/load-failed.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
@@ -13,7 +13,7 @@ import { AccountForm } from './account-form.tsx';
 import { BrokenLink } from './broken-link.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 import classes from './form.module.css';
-import { PasswordField } from './password-field.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { RefusalText } from './refusal.tsx';
 
 /**
@@ -48,13 +48,7 @@ const ChoosePasswordForm = ({ token, onVerified }: { token: string; onVerified: 
   return (
     <AccountForm onSubmit={send} pending={isPending} error={error} action={messages.setPassword}>
       <p className={classes.lead}>{formatMessage(messages.chooseLead)}</p>
-      <PasswordField
-        {...field('newPassword')}
-        label={messages.newPassword}
-        hint={messages.passwordRules}
-        autoComplete="new-password"
-      />
-      <PasswordField {...field('confirmPassword')} label={messages.confirmPassword} autoComplete="new-password" />
+      <NewPasswordFields field={field} />
     </AccountForm>
   );
 };
@@ -73,7 +67,7 @@ export const VerifyPage = ({ token, onVerified }: { token: string; onVerified: (
   const waiting = error === null && !failed;
   const unfinished = choosing ? messages.chooseTitle : messages.confirmTitle;
   const title = failed ? messages.verifyFailed : waiting ? messages.verifying : unfinished;
-  const retry = isApiError(error) && (error.status === 0 || error.status >= 429);
+  const retry = isTemporary(error);
   return (
     <EntryFrame title={<FormattedMessage {...title} />}>
       <PageTitle message={messages.verifyTitle} />
