@@ -39,7 +39,7 @@ export const pictureOf = (layers: TileLayers): string => {
     drawn('urban', `fill="${colours.urban}"`),
     drawn('lakes', `fill="${colours.sea}"`),
     drawn('rivers', line(colours.river, 1.25)),
-    drawn('admin1-lines', `${line(colours.border, 1.3)} stroke-dasharray="5 4"`),
+    drawn('admin1-lines', line(colours.border, 1.3)),
     '</svg>',
   ].join('');
 };

@@ -52,7 +52,8 @@ const layers = [
     id: 'borders',
     type: 'line',
     'source-layer': 'admin1-lines',
-    paint: { 'line-color': colours.border, 'line-width': byZoom(3, 0.6, 10, 1.4), 'line-dasharray': [4, 3] },
+    // Not dashed: dashes need one more program, and without a graphics card compiling it takes 50 ms.
+    paint: { 'line-color': colours.border, 'line-width': byZoom(3, 0.6, 10, 1.4) },
   },
   {
     id: 'road-edges',
