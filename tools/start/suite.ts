@@ -145,22 +145,23 @@ export const runSuite = async ({ tally, ending, files, steps, thorough }: Suite)
   // Stops processes that an interrupted test file has left, in this run or an earlier one.
   await sweepSpaces();
   ending.atEnd(() => sweepSpaces());
-  // The first check generates code, which all other steps read.
-  const [generated, ...checks] = wants('checks') ? quickChecks() : [];
-  if (generated) await step(generated.name, () => asResult(generated.check));
-  // The integration tests and the kill tests wait for a quarter of the time, so other steps run beside them.
-  const integrated = wants('int') ? step('integration tests', () => integration(ending, files)) : undefined;
-  await limited(checks, checksAtOnce, ({ name, check }) => step(name, () => asResult(check)));
+  if (wants('checks')) {
+    // The first check generates code, which the others read.
+    const [generated, ...others] = quickChecks();
+    if (generated) await step(generated.name, () => asResult(generated.check));
+    await limited(others, checksAtOnce, ({ name, check }) => step(name, () => asResult(check)));
+  }
   if (steps.includes('cluster') || (thorough && steps.length === 0))
     await step('manifests at a real API server', checkManifests);
   const drills = steps.includes('drill') || (thorough && steps.length === 0);
   const needsBuild = wants('build') || wants('e2e') || wants('chaos') || drills;
   const built = needsBuild && (await step('build', () => asResult(() => buildAll().then(() => ({ ok: true })))));
   const ownStack = (project: string) => runVitest([project], { label: project, files });
-  // They have a separate stack, which they may kill.
-  if (built && wants('chaos')) await step('kill tests', () => ownStack('chaos'));
+  // They have a separate stack, which they may kill. They wait most of the time, so the other tests without a browser run beside them.
+  const kills = built && wants('chaos') ? step('kill tests', () => ownStack('chaos')) : undefined;
   if (wants('unit')) await step('unit tests', () => runVitest(['unit', 'web'], { label: 'unit', files }));
-  await integrated;
+  if (wants('int')) await step('integration tests', () => integration(ending, files));
+  await kills;
   if (!built) return;
   if (wants('e2e')) await step('browser tests', () => browser(ending, files));
   if (drills) await step('drills', () => ownStack('drill'));
