@@ -66,8 +66,8 @@ export default defineConfig({
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          // Each has databases and topics of its own, and waits for servers half of the time.
-          maxWorkers: 2 * availableParallelism(),
+          // Each has databases and topics of its own, and waits for servers two thirds of the time.
+          maxWorkers: 3 * availableParallelism(),
           isolate: false,
         },
       },
