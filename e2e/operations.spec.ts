@@ -124,10 +124,10 @@ describe.each(widthsOf('desktop'))('the page Operations on a %s', (width) => {
     await row.getByRole('checkbox').check();
     await look('refund in review');
     await main.getByLabel('Reason', { exact: true }).fill(`the account is topped up for ${order.orderNo}`);
-    await main.getByRole('button', { name: 'Try again', exact: true }).click();
-    await main.getByText('1 entry is done.').waitFor();
     // Not earlier: payments also tries again by itself, and the entry would be gone.
     await clearFaults(order.orderNo);
+    await main.getByRole('button', { name: 'Try again', exact: true }).click();
+    await main.getByText('1 entry is done.').waitFor();
     await eventually(
       async () => {
         await visitor.page.reload();
