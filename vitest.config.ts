@@ -77,8 +77,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.spec.ts'],
           exclude: ['e2e/chaos/**', 'e2e/drill/**', ...alone],
-          // A test waits for mails and timers half of the time.
-          maxWorkers: 2 * availableParallelism(),
+          // A test waits for mails and timers a third of the time.
+          maxWorkers: availableParallelism() + 1,
         },
       },
       {
