@@ -145,17 +145,17 @@ export const runSuite = async ({ tally, ending, files, steps, thorough }: Suite)
   // Stops processes that an interrupted test file has left, in this run or an earlier one.
   await sweepSpaces();
   ending.atEnd(() => sweepSpaces());
-  // The first check generates code, which the others and the build read.
-  const [generated, ...checks] = wants('checks') ? quickChecks() : [];
-  if (generated) await step(generated.name, () => asResult(generated.check));
-  const drills = steps.includes('drill') || (thorough && steps.length === 0);
-  const needsBuild = wants('build') || wants('e2e') || wants('chaos') || drills;
-  const [built] = await Promise.all([
-    needsBuild && step('build', () => asResult(() => buildAll().then(() => ({ ok: true })))),
-    limited(checks, checksAtOnce, ({ name, check }) => step(name, () => asResult(check))),
-  ]);
+  if (wants('checks')) {
+    // The first check generates code, which the others read.
+    const [generated, ...others] = quickChecks();
+    if (generated) await step(generated.name, () => asResult(generated.check));
+    await limited(others, checksAtOnce, ({ name, check }) => step(name, () => asResult(check)));
+  }
   if (steps.includes('cluster') || (thorough && steps.length === 0))
     await step('manifests at a real API server', checkManifests);
+  const drills = steps.includes('drill') || (thorough && steps.length === 0);
+  const needsBuild = wants('build') || wants('e2e') || wants('chaos') || drills;
+  const built = needsBuild && (await step('build', () => asResult(() => buildAll().then(() => ({ ok: true })))));
   const ownStack = (project: string) => runVitest([project], { label: project, files });
   // They have a separate stack, which they may kill. They wait most of the time, so the other tests without a browser run beside them.
   const kills = built && wants('chaos') ? step('kill tests', () => ownStack('chaos')) : undefined;
