@@ -25,6 +25,8 @@ export const partsOf = async (connection: Connection, category: string): Promise
 export const buyableParts = async (connection: Connection, category: string): Promise<PartRow[]> =>
   buyable(await partsOf(connection, category));
 
+const mostUnitsFirst = (one: PartRow, other: PartRow): number => other.availableQuantity - one.availableQuantity;
+
 /** Parts in stock whose price is to be advised, those with the most units first. */
 export const unpricedParts = async (connection: Connection): Promise<PartRow[]> => {
   const filters = { inStock: true, attributes: { Pack: ['1000 L'] } };
@@ -35,7 +37,7 @@ export const unpricedParts = async (connection: Connection): Promise<PartRow[]> 
   });
   return rowsOf(listing)
     .filter(({ listPrice, isFreePart }) => listPrice === 0 && !isFreePart)
-    .sort((one, other) => other.availableQuantity - one.availableQuantity);
+    .sort(mostUnitsFirst);
 };
 
 const families = ['Spark Plugs', 'Oil Filters', 'Air Filters', 'Batteries', 'Globes', 'Wiper Blades'];
@@ -53,9 +55,7 @@ export const sixtyParts = async (connection: Connection): Promise<PartRow[]> => 
       part.availableQuantity >= quantityOf(part) &&
       quantityOf(part) <= 10,
   );
-  const parts = [...new Map(sold.map((part) => [part.productNr, part])).values()].sort(
-    (one, other) => other.availableQuantity - one.availableQuantity,
-  );
+  const parts = [...new Map(sold.map((part) => [part.productNr, part])).values()].sort(mostUnitsFirst);
   if (parts.length < 60) throw new Error(`only ${parts.length} parts are in stock`);
   return parts;
 };
