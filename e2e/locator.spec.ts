@@ -236,6 +236,57 @@ describe.each(['desktop', 'phone'] as Width[])('the map on a %s', (width) => {
   });
 });
 
+describe('before a search', () => {
+  const country = '/au/location-service/battery-stockist';
+  const openMap = (page: Page) => page.getByRole('button', { name: 'Open the map', exact: true });
+  /** Waits for the drawing of the country, and checks that no map was started. */
+  const pictured = async (page: Page) => {
+    const picture = page.locator('[data-overview] img');
+    await eventually(async () =>
+      expect(
+        await picture.evaluate<number, { naturalWidth: number }>(({ naturalWidth }) => naturalWidth),
+      ).toBeGreaterThan(0),
+    );
+    expect(await page.locator('canvas').count()).toBe(0);
+    return picture;
+  };
+
+  it.each(['desktop', 'phone'] as const)('the country is a picture until a visitor touches it: %s', async (width) => {
+    const visitor = await Visitor.open(width);
+    const { page } = visitor;
+    await visitor.go(country);
+    const picture = await pictured(page);
+    await album(visitor, 'locator-country', 'window')('picture');
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await (width === 'phone' ? page.touchscreen.tap(300, 200) : page.mouse.move(900, 500));
+    await drawn(page);
+    await picture.waitFor({ state: 'detached' });
+    await album(visitor, 'locator-country', 'window')('map');
+  });
+
+  it('the map is opened by keyboard, which then moves it', async () => {
+    const visitor = await Visitor.open();
+    const { page } = visitor;
+    await visitor.go(country);
+    await pictured(page);
+    await openMap(page).press('Enter');
+    await drawn(page);
+    expect(await page.evaluate("document.activeElement.matches('canvas.maplibregl-canvas')")).toBe(true);
+    await openMap(page).waitFor({ state: 'detached' });
+  });
+
+  it('a search opens the map too', async () => {
+    const visitor = await Visitor.open();
+    const { page } = visitor;
+    await visitor.go(parts);
+    await pictured(page);
+    await choose(page, 'Suburb', 'Takapuna');
+    await search(page);
+    await names(page).first().waitFor();
+    await drawn(page);
+  });
+});
+
 it('a marker that is pressed makes its result active', async () => {
   const visitor = await Visitor.open();
   const { page } = visitor;

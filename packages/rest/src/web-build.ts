@@ -26,12 +26,24 @@ export interface WebPage extends PageFacts {
   readonly readQuery: (query: string) => string;
 }
 
-/** The base map as drawings that need no script, one per tile. */
+/** A drawing of both countries, and the part of the world that it shows; the world is 1 by 1 (Web Mercator). */
+export interface MapOverview {
+  readonly address: string;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The base map as drawings that need no script: one per tile, and one of both countries. */
 export interface MapPictures {
   /** URL template with `{x}` and `{y}` for a tile's column and row. */
   readonly address: string;
   /** The zoom of all tiles. */
   readonly zoom: number;
+  readonly overview: MapOverview;
+  /** Names the owner of the data, if their licence requires it. */
+  readonly attribution: string;
 }
 
 export interface PageRequest {

@@ -6,7 +6,16 @@ import { openShop } from './shop.ts';
 import { createWebRoot } from './web-root.ts';
 
 const tile = '/map/tiles/0a1b2c3d4e5f/3/7/5.pbf';
-const style = { version: 8, metadata: { pictures: 'tiles/0a1b2c3d4e5f/8/{x}/{y}.svg', picturesZoom: 8 } };
+const overview = { left: 0.75, top: 0.5, width: 0.3125, height: 0.25 };
+const style = {
+  version: 8,
+  metadata: {
+    pictures: 'tiles/0a1b2c3d4e5f/8/{x}/{y}.svg',
+    picturesZoom: 8,
+    overview: { address: 'tiles/0a1b2c3d4e5f/overview.svg', ...overview },
+  },
+  sources: { base: { type: 'vector', attribution: 'Made with Natural Earth' } },
+};
 const page = `<!doctype html><html><head><meta name="southline-map-style" content="" /></head><body></body></html>`;
 const vendor = 'https://tiles.vendor.test/styles/pale.json?key=a"b';
 
@@ -46,6 +55,8 @@ test('pages learn where the pictures of our own map are, and of a vendor’s the
   expect(await mapPicturesOf(settings)).toEqual({
     address: '/shop/map/tiles/0a1b2c3d4e5f/8/{x}/{y}.svg',
     zoom: 8,
+    overview: { address: '/shop/map/tiles/0a1b2c3d4e5f/overview.svg', ...overview },
+    attribution: 'Made with Natural Earth',
   });
   expect(await mapPicturesOf({ ...settings, MAP_STYLE_URL: vendor })).toBeUndefined();
   expect(await mapPicturesOf({ ...settings, MAP_ROOT: undefined })).toBeUndefined();

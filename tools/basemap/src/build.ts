@@ -1,11 +1,11 @@
 // node src/build.ts [folder to write to] [folder of GeoJSON layers]
-// Writes tiles/<hash>/{z}/{x}/{y}.pbf, of the last zoom the same as .svg, their gzipped twins, and style.json.
+// Writes tiles/<hash>/{z}/{x}/{y}.pbf, of the last zoom the same as .svg, overview.svg, their gzipped twins, and style.json.
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { layersOf, ownLayers } from './layers.ts';
-import { pictureOf } from './picture.ts';
+import { overviewOf, pictureOf } from './picture.ts';
 import { styleOf } from './style.ts';
 import { tilesOf, zooms } from './tiles.ts';
 
@@ -16,10 +16,11 @@ const [target = join(import.meta.dirname, '..', 'dist'), folder] = process.argv.
 const out = resolve(target);
 const source = folder === undefined ? ownLayers() : layersOf(resolve(folder), ownLayers());
 
-const files = [...tilesOf(source.layers)].flatMap(({ z, x, y, bytes, layers }) => {
+const tiles = [...tilesOf(source.layers)].flatMap(({ z, x, y, bytes, layers }) => {
   const tile = [`${z}/${x}/${y}.pbf`, bytes] as const;
   return z === zooms.max ? [tile, [`${z}/${x}/${y}.svg`, Buffer.from(pictureOf(layers))] as const] : [tile];
 });
+const files = [...tiles, ['overview.svg', Buffer.from(overviewOf(source.layers))] as const];
 const hash = createHash('sha256');
 for (const [name, bytes] of files) hash.update(name).update(bytes);
 // Changed tiles get another URL, so that browsers may cache them permanently.

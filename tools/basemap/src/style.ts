@@ -1,4 +1,4 @@
-import { bounds, zooms } from './tiles.ts';
+import { bounds, overviewPart, zooms } from './tiles.ts';
 
 /** Pale under the markers, distinguished by lightness only: the brand's colours are for the markers. */
 export const colours = {
@@ -22,6 +22,10 @@ const text = ['Inter Variable', 'Inter Fallback', 'Arial', 'sans-serif'];
 
 const source = { source: 'base' } as const;
 const byZoom = (...stops: readonly number[]) => ['interpolate', ['linear'], ['zoom'], ...stops];
+
+/** The zooms at which the map begins to show states by their letters, and by their full names. */
+export const statesFrom = 3.5;
+export const stateNamesFrom = 4.6;
 
 /** Schematic roads are right at the scale of the country and wrong at that of a suburb, so they fade out at high zooms. */
 const schematicFades = byZoom(8.5, 1, 10, ['case', ['==', ['get', 'schematic'], 'yes'], 0, 1] as unknown as number);
@@ -78,10 +82,10 @@ const layers = [
     id: 'states',
     type: 'symbol',
     'source-layer': 'admin1-labels',
-    minzoom: 3.5,
+    minzoom: statesFrom,
     maxzoom: 7,
     layout: {
-      'text-field': ['step', ['zoom'], ['coalesce', ['get', 'abbr'], ''], 4.6, ['get', 'name']],
+      'text-field': ['step', ['zoom'], ['coalesce', ['get', 'abbr'], ''], stateNamesFrom, ['get', 'name']],
       'text-font': text,
       'text-size': 12,
       'text-letter-spacing': 0.12,
@@ -136,7 +140,11 @@ export const styleOf = (folder: string, attribution: string) => ({
   version: 8,
   name: 'Southline',
   // For pages that show the map before its library has loaded.
-  metadata: { pictures: `${folder}/${zooms.max}/{x}/{y}.svg`, picturesZoom: zooms.max },
+  metadata: {
+    pictures: `${folder}/${zooms.max}/{x}/{y}.svg`,
+    picturesZoom: zooms.max,
+    overview: { address: `${folder}/overview.svg`, ...overviewPart },
+  },
   sources: {
     base: {
       type: 'vector',

@@ -1,4 +1,4 @@
-import { GeoJSONVT, type GeoJSONVTTile } from '@maplibre/geojson-vt';
+import { GeoJSONVT, type GeoJSONVTFeature } from '@maplibre/geojson-vt';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import type { Feature } from 'geojson';
 import { type LayerName, type Layers, layerNames } from './layers.ts';
@@ -8,6 +8,15 @@ export const zooms = { min: 1, max: 8 } as const;
 
 /** Australia and New Zealand, with some sea around. */
 export const bounds = [108, -49, 180, -8] as const;
+
+/** The tile that shows both countries at once: from 90° E to the 180th meridian, from the equator to 66.5° S. */
+const overviewTile = { zoom: 2, column: 3, row: 2 } as const;
+
+/**
+ * The part of the world that the overview shows; the world is 1 by 1. East of the tile there is sea for the names of New
+ * Zealand's cities.
+ */
+export const overviewPart = { left: 3 / 4, top: 2 / 4, width: 1.25 / 4, height: 1 / 4 } as const;
 
 /** The number of coordinate steps along a tile's edge, for both the writer and the reader of tiles. */
 export const extent = 8192;
@@ -37,7 +46,7 @@ const slim = ({ type, geometry, properties }: Feature): Feature => {
 /** The types of the two libraries differ, but their values match. */
 type Written = Parameters<typeof fromGeojsonVt>[0];
 
-export type TileLayers = Readonly<Partial<Record<LayerName, GeoJSONVTTile>>>;
+export type TileLayers = Readonly<Partial<Record<LayerName, { readonly features: readonly GeoJSONVTFeature[] }>>>;
 
 export interface Tile {
   readonly z: number;
@@ -47,26 +56,44 @@ export interface Tile {
   readonly layers: TileLayers;
 }
 
-const column = (lng: number, zoom: number) => Math.floor(((lng + 180) / 360) * 2 ** zoom);
-const row = (lat: number, zoom: number) => {
+/** Web Mercator: the world as a square of 1 by 1. */
+const onWorld = ([lng, lat]: readonly [number, number]) => {
   const sine = Math.sin((lat * Math.PI) / 180);
-  return Math.floor((0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * 2 ** zoom);
+  return { x: lng / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
+};
+
+/** A position as shares of the overview's width and height. */
+export const onOverview = (at: readonly [number, number]) => {
+  const { x, y } = onWorld(at);
+  const { left, top, width, height } = overviewPart;
+  return { x: (x - left) / width, y: (y - top) / height };
+};
+
+/** `tolerance`: how exact lines are below the last zoom, in coordinate steps. */
+const indexOf = (features: readonly Feature[], maxZoom: number, tolerance: number) =>
+  new GeoJSONVT(
+    { type: 'FeatureCollection', features: features.map(slim) },
+    { maxZoom, indexMaxZoom: Math.min(maxZoom, 5), extent, buffer: 128, tolerance },
+  );
+
+/** Lines and areas in the overview's tile. `tolerance`: in coordinate steps. */
+export const inOverview = (features: readonly Feature[], tolerance: number): readonly GeoJSONVTFeature[] => {
+  const { zoom, column, row } = overviewTile;
+  return indexOf(features, zoom + 1, tolerance).getTile(zoom, column, row)?.features ?? [];
 };
 
 /** Every tile that contains anything; tiles of the open sea are left out. */
 export function* tilesOf(layers: Layers): Generator<Tile> {
   const indexes = layerNames
     .filter((name) => layers[name].length > 0)
-    .map((name) => {
-      const features = layers[name].map(slim);
-      const options = { maxZoom: zooms.max, indexMaxZoom: 5, extent, buffer: 128, tolerance: 4 };
-      return [name, new GeoJSONVT({ type: 'FeatureCollection', features }, options)] as const;
-    });
+    .map((name) => [name, indexOf(layers[name], zooms.max, 4)] as const);
   const [west, south, east, north] = bounds;
+  const [first, end] = [onWorld([west, north]), onWorld([east, south])];
   for (let z: number = zooms.min; z <= zooms.max; z += 1) {
-    const last = { x: Math.min(column(east, z), 2 ** z - 1), y: row(south, z) };
-    for (let x = column(west, z); x <= last.x; x += 1) {
-      for (let y = row(north, z); y <= last.y; y += 1) {
+    const across = 2 ** z;
+    const last = { x: Math.min(Math.floor(end.x * across), across - 1), y: Math.floor(end.y * across) };
+    for (let x = Math.floor(first.x * across); x <= last.x; x += 1) {
+      for (let y = Math.floor(first.y * across); y <= last.y; y += 1) {
         const found = indexes.flatMap(([name, index]) => {
           const { from, shown } = rules[name];
           const tile = z < from ? null : index.getTile(z, x, y);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { MapPictures } from '@southline/rest/web-build';
+import type { MapOverview, MapPictures } from '@southline/rest/web-build';
 import type { App, Context, Settings } from '../../context.ts';
 import { forever } from './file-headers.ts';
 
@@ -11,7 +11,12 @@ export const mapStyleOf = ({ BASE_PATH, MAP_ROOT, MAP_STYLE_URL }: Settings): st
 
 /** Facts in the style file of our own map. A folder may have no pictures. */
 interface StyleFile {
-  readonly metadata?: { readonly pictures?: string; readonly picturesZoom?: number };
+  readonly metadata?: {
+    readonly pictures?: string;
+    readonly picturesZoom?: number;
+    readonly overview?: MapOverview;
+  };
+  readonly sources: Readonly<Record<string, { readonly attribution?: string }>>;
 }
 
 /** The pictures beside our own map's tiles. None for a vendor's map or a folder without pictures. */
@@ -22,9 +27,16 @@ export const mapPicturesOf = async ({
 }: Pick<Settings, 'BASE_PATH' | 'MAP_ROOT' | 'MAP_STYLE_URL'>): Promise<MapPictures | undefined> => {
   if (MAP_ROOT === undefined || MAP_STYLE_URL !== undefined) return undefined;
   const style: StyleFile = JSON.parse(await readFile(join(MAP_ROOT, 'style.json'), 'utf8'));
-  const { pictures, picturesZoom } = style.metadata ?? {};
-  if (pictures === undefined || picturesZoom === undefined) return undefined;
-  return { address: `${BASE_PATH}/map/${pictures}`, zoom: picturesZoom };
+  const { pictures, picturesZoom, overview } = style.metadata ?? {};
+  if (pictures === undefined || picturesZoom === undefined || overview === undefined) return undefined;
+  const attribution = Object.values(style.sources).find((source) => source.attribution)?.attribution ?? '';
+  const of = (address: string) => `${BASE_PATH}/map/${address}`;
+  return {
+    address: of(pictures),
+    zoom: picturesZoom,
+    overview: { ...overview, address: of(overview.address) },
+    attribution,
+  };
 };
 
 /** Serves the base map built by tools/basemap. The URL of a tile changes when the tiles change. */

@@ -1,5 +1,6 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
+import { useMapPictures } from '../../../shared/content/map-pictures.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { messages as shared } from '../../../shared/ui/messages.ts';
 import type { MapProps } from '../map/map-canvas.tsx';
@@ -35,16 +36,22 @@ const words: Readonly<Record<Trouble, MessageDescriptor>> = {
 
 type Props = Omit<MapProps, 'onFailed' | 'onDrawn' | 'style'> & { onTrouble: (is: boolean) => void };
 
-/** Loads the map when it comes into view. If the map cannot be drawn, a message says so; the list has all dealers. */
+/**
+ * Loads the map when it comes into view; before a search, when a visitor touches it. If the map cannot be drawn, a message says
+ * so; the list has all dealers.
+ */
 export const DealerMap = ({ onTrouble, ...map }: Props) => {
   const { formatMessage } = useIntl();
   const box = useRef<HTMLDivElement>(null);
   const [style, setStyle] = useState<MapProps['style']>();
   const [trouble, setTrouble] = useState<Trouble>();
   const [isDrawn, setDrawn] = useState(false);
+  const [isTouched, setTouched] = useState(false);
+  const hasOverview = useMapPictures() !== undefined && map.view.kind === 'country';
+  const isWanted = isTouched || !hasOverview;
   const [canvas, setCanvas] = useState(() => lazy(loadCanvas));
   useEffect(() => {
-    if (!box.current || style) return undefined;
+    if (!box.current || style || !isWanted) return undefined;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       const address = styleAddress();
@@ -55,7 +62,7 @@ export const DealerMap = ({ onTrouble, ...map }: Props) => {
     });
     observer.observe(box.current);
     return () => observer.disconnect();
-  }, [style]);
+  }, [style, isWanted]);
   // The style is loaded in parallel with the map's script. This handles a failed style before the script arrives.
   useEffect(() => void style?.catch(() => setTrouble('failed')), [style]);
   useEffect(() => onTrouble(trouble !== undefined), [onTrouble, trouble]);
@@ -65,9 +72,16 @@ export const DealerMap = ({ onTrouble, ...map }: Props) => {
     setCanvas(() => lazy(loadCanvas));
     setTrouble(undefined);
   };
+  const touch = () => setTouched(true);
+  /** A visitor who opened the map by keyboard goes on with its keys. */
+  const takeOver = () => {
+    const isFocused = box.current?.contains(document.activeElement);
+    setDrawn(true);
+    if (isFocused) box.current?.querySelector('canvas')?.focus();
+  };
   const Canvas = canvas;
   return (
-    <div ref={box} className={classes.map} data-trouble={trouble}>
+    <div ref={box} className={classes.map} data-trouble={trouble} onPointerEnter={touch}>
       {trouble ? (
         <div className={classes.mapNote} role="status">
           <p>{formatMessage(words[trouble])}</p>
@@ -76,10 +90,18 @@ export const DealerMap = ({ onTrouble, ...map }: Props) => {
       ) : (
         <>
           {!isDrawn && <MapPicture {...map} />}
+          {!isDrawn && hasOverview && (
+            <button
+              type="button"
+              className={classes.openMap}
+              aria-label={formatMessage(messages.openMap)}
+              onClick={touch}
+            />
+          )}
           {style && (
             <Boundary onFailed={fail}>
               <Suspense fallback={<p className={classes.mapNote}>{formatMessage(messages.mapWait)}</p>}>
-                <Canvas {...map} style={style} onFailed={fail} onDrawn={() => setDrawn(true)} />
+                <Canvas {...map} style={style} onFailed={fail} onDrawn={takeOver} />
               </Suspense>
             </Boundary>
           )}

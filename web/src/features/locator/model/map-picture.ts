@@ -1,4 +1,5 @@
 import type { Dealer } from '@southline/rest/types';
+import type { MapOverview } from '@southline/rest/web-build';
 import { type MapView, type Position, tileZoom } from './map-view.ts';
 import { clusterRadius } from './marker-shapes.ts';
 
@@ -33,6 +34,7 @@ export interface PictureMark {
 }
 
 type At = Extract<MapView, { kind: 'at' }>;
+type Around = Exclude<MapView, At>;
 
 /** The tiles, at the tiles' own `zoom`, that cover a box around the centre of a view. */
 export const tilesAround = ({ centre, zoom: seen }: At, zoom: number, { width, height }: Box): PictureTile[] => {
@@ -73,4 +75,32 @@ export const marksOf = ({ centre, zoom }: At, dealers: readonly Dealer[], { widt
     marks.push({ left: mean('left'), top: mean('top'), numbers: all.map(({ number }) => number) });
   }
   return marks.filter(({ left, top }) => Math.abs(left) <= width / 2 && Math.abs(top) <= height / 2);
+};
+
+export interface OverviewPlace {
+  /** Size of the view's corners; the world is 1 by 1. */
+  readonly across: number;
+  readonly down: number;
+  /** The largest world, in pixels. */
+  readonly world: number;
+  /** The drawing's corner from the middle of the view, and its size; the world is 1 by 1. */
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the overview lies around the middle of a view. The stylesheet scales it as the map would. */
+export const overviewPlace = ({ corners, zoom }: Around, overview: MapOverview): OverviewPlace => {
+  const [west, south, east, north] = corners;
+  const [low, high] = [onWorld({ lat: south, lng: west }), onWorld({ lat: north, lng: east })];
+  return {
+    across: high.x - low.x,
+    down: low.y - high.y,
+    world: tileSize * 2 ** tileZoom(zoom),
+    left: overview.left - (low.x + high.x) / 2,
+    top: overview.top - (low.y + high.y) / 2,
+    width: overview.width,
+    height: overview.height,
+  };
 };

@@ -7,8 +7,8 @@ const takapuna = aDealer({ location: { lat: -36.78, lng: 174.76 } });
 const dunedin = aDealer({ location: { lat: -45.87, lng: 170.5 } });
 
 test('before a search the map shows the country, no nearer than 6', () => {
-  expect(viewOf('nz', undefined)).toEqual({ kind: 'around', corners: [166.4, -47.3, 178.6, -34.4], zoom: 6 });
-  expect(viewOf('au', undefined)).toMatchObject({ kind: 'around', zoom: 6 });
+  expect(viewOf('nz', undefined)).toEqual({ kind: 'country', corners: [166.4, -47.3, 178.6, -34.4], zoom: 6 });
+  expect(viewOf('au', undefined)).toMatchObject({ kind: 'country', zoom: 6 });
 });
 
 test('without results it shows Auckland at 12', () => {

@@ -9,8 +9,13 @@ export const zoomOf = { start: 12, searched: 10, everywhere: 6 } as const;
 /** MapLibre counts in tiles of 512 pixels, so its zoom for the same view is one less. */
 export const tileZoom = (zoom: number): number => zoom - 1;
 
-/** The corners of the country: west, south, east, north. */
-const countryOf = { au: [113.2, -43.6, 153.6, -10.7], nz: [166.4, -47.3, 178.6, -34.4] } as const;
+type Corners = readonly [west: number, south: number, east: number, north: number];
+
+/** The corners of the country. */
+const countryOf = { au: [113.2, -43.6, 153.6, -10.7], nz: [166.4, -47.3, 178.6, -34.4] } as const satisfies Record<
+  Region,
+  Corners
+>;
 
 /** The centre of the map without results. For Australia it is the city of the brand's warehouse. */
 export const fallbackOf: Readonly<Record<Region, Position>> = {
@@ -20,12 +25,8 @@ export const fallbackOf: Readonly<Record<Region, Position>> = {
 
 export type MapView =
   | { readonly kind: 'at'; readonly centre: Position; readonly zoom: number }
-  /** Shows all corners, with at most this zoom. */
-  | {
-      readonly kind: 'around';
-      readonly corners: readonly [west: number, south: number, east: number, north: number];
-      readonly zoom: number;
-    };
+  /** Shows all corners, with at most this zoom: those of the results, or before a search those of the country. */
+  | { readonly kind: 'around' | 'country'; readonly corners: Corners; readonly zoom: number };
 
 export interface Found {
   readonly dealers: readonly Dealer[];
@@ -40,7 +41,7 @@ const cornersOf = (dealers: readonly Dealer[]) => {
 
 /** The view of the map. `found`: undefined before a search. */
 export const viewOf = (region: Region, found: Found | undefined): MapView => {
-  if (!found) return { kind: 'around', corners: countryOf[region], zoom: zoomOf.everywhere };
+  if (!found) return { kind: 'country', corners: countryOf[region], zoom: zoomOf.everywhere };
   if (!found.dealers.length) return { kind: 'at', centre: fallbackOf[region], zoom: zoomOf.start };
   if (found.place) return { kind: 'at', centre: found.place.location, zoom: zoomOf.searched };
   return { kind: 'around', corners: cornersOf(found.dealers), zoom: zoomOf.everywhere };
