@@ -74,7 +74,8 @@ const measure = async (browser: Browser, path: string) => {
   await page.addInitScript(observe);
   await page.goto(`${base}${path}`, { waitUntil: 'load' });
   await page.waitForSelector('html[data-live]', { state: 'attached' });
-  if (path.includes('location-service')) await page.locator('[data-drawn], [data-trouble]').first().waitFor();
+  if (path.includes('location-service'))
+    await page.locator('[data-drawn], [data-trouble], [data-overview]').first().waitFor();
   await page.waitForTimeout(settleMs);
   const found = await page.evaluate<Vitals>('window.vitals');
   await context.close();
