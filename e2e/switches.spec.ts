@@ -54,6 +54,40 @@ const versions = async () => {
 const everywhereAfter = (version: number) =>
   eventually(async () => expect(Math.min(...(await versions()))).toBeGreaterThan(version), { timeoutMs: 20_000 });
 
+/** Sets a switch, and waits until every process knows it. */
+const set = async (name: 'read-only' | 'mails-held', setting: { on: boolean; textEn: string }) => {
+  const { connection, read } = await board();
+  const { version } = await read();
+  const endsAt = setting.on ? new Date(Date.now() + 600_000).toISOString() : '';
+  doneOf(
+    await connection.post('operations/set-switch', {
+      ...setting,
+      version,
+      name,
+      textZh: '',
+      endsAt,
+      reason: `a test of ${name}`,
+    }),
+  );
+  await everywhereAfter(version);
+};
+
+/** An order that is paid for while mails are held. */
+const orderWithHeldMail = async () => {
+  const email = `${unique('held')}@southline.example`;
+  const { visitor: buyer } = await atCheckout(part, email);
+  await set('mails-held', { on: true, textEn: '' });
+  await fillCard(buyer, goodCard);
+  await payButton(buyer).click();
+  return { email, orderNo: await placedOrder(buyer) };
+};
+let held: Awaited<ReturnType<typeof orderWithHeldMail>> | undefined;
+
+// Notifications counts the waiting mails every 15 seconds. Meanwhile the tests of the other switches run; the last test looks at this order's mail.
+it('an order is placed while mails are held', async () => {
+  held = await orderWithHeldMail();
+});
+
 describe.each(widthsOf('desktop'))('payments off, on a %s', (width) => {
   it('an administrator switches payments off; buyers see the text, nothing is charged, and later they pay', async () => {
     const { visitor: buyer } = await atCheckout(part, `${unique('switch')}@southline.example`, width);
@@ -111,65 +145,39 @@ describe.each(widthsOf('desktop'))('payments off, on a %s', (width) => {
   });
 });
 
-describe('read-only and mails held', () => {
-  /** Sets a switch, and waits until every process knows it. */
-  const set = async (name: 'read-only' | 'mails-held', setting: { on: boolean; textEn: string }) => {
-    const { connection, read } = await board();
-    const { version } = await read();
-    const endsAt = setting.on ? new Date(Date.now() + 600_000).toISOString() : '';
-    doneOf(
-      await connection.post('operations/set-switch', {
-        ...setting,
-        version,
-        name,
-        textZh: '',
-        endsAt,
-        reason: 'a test of the switch',
-      }),
-    );
-    await everywhereAfter(version);
-  };
+it('while the shop is read-only a buyer can neither add a part nor pay, and reads why; afterwards both work', async () => {
+  const text = 'We count our stock and are back at noon.';
+  const { visitor: payer } = await atCheckout(part, `${unique('switch')}@southline.example`);
+  await fillCard(payer, goodCard);
+  const looker = await Visitor.open('phone');
+  for (const one of [payer, looker]) one.expects(/503/);
+  const look = lookingAround(looker, 'switches');
+  await looker.go(`/au/part-detail/${part.productNr}`);
+  const add = looker.page.getByRole('main').getByRole('button', { name: `Add to cart ${part.productNr}`, exact: true });
+  await set('read-only', { on: true, textEn: text });
+  await add.click();
+  await looker.page.getByText(text, { exact: true }).first().waitFor();
+  await look('add to cart while read-only');
+  await payButton(payer).click();
+  await payer.page.getByText(text, { exact: true }).first().waitFor();
+  await set('read-only', { on: false, textEn: '' });
+  await addToCart(looker, looker.page.getByRole('main'), part.productNr);
+  await openCart(looker);
+  await cartLine(looker, part.productNr).waitFor();
+  await fillCard(payer, goodCard);
+  await payButton(payer).click();
+  await placedOrder(payer);
+});
 
-  it('while the shop is read-only a buyer can neither add a part nor pay, and reads why; afterwards both work', async () => {
-    const text = 'We count our stock and are back at noon.';
-    const { visitor: payer } = await atCheckout(part, `${unique('switch')}@southline.example`);
-    await fillCard(payer, goodCard);
-    const looker = await Visitor.open('phone');
-    for (const one of [payer, looker]) one.expects(/503/);
-    const look = lookingAround(looker, 'switches');
-    await looker.go(`/au/part-detail/${part.productNr}`);
-    const add = looker.page
-      .getByRole('main')
-      .getByRole('button', { name: `Add to cart ${part.productNr}`, exact: true });
-    await set('read-only', { on: true, textEn: text });
-    await add.click();
-    await looker.page.getByText(text, { exact: true }).first().waitFor();
-    await look('add to cart while read-only');
-    await payButton(payer).click();
-    await payer.page.getByText(text, { exact: true }).first().waitFor();
-    await set('read-only', { on: false, textEn: '' });
-    await addToCart(looker, looker.page.getByRole('main'), part.productNr);
-    await openCart(looker);
-    await cartLine(looker, part.productNr).waitFor();
-    await fillCard(payer, goodCard);
-    await payButton(payer).click();
-    await placedOrder(payer);
+it('a mail waits while mails are held, and goes out when they are not', async () => {
+  // A second try places another order.
+  const { email, orderNo } = held ?? (await orderWithHeldMail());
+  held = undefined;
+  await eventually(async () => expect(await sumOf('southline_mails_waiting')).toBeGreaterThan(0), {
+    timeoutMs: 40_000,
   });
-
-  it('a mail waits while mails are held, and goes out when they are not', async () => {
-    const email = `${unique('held')}@southline.example`;
-    const { visitor: buyer } = await atCheckout(part, email);
-    await set('mails-held', { on: true, textEn: '' });
-    await fillCard(buyer, goodCard);
-    await payButton(buyer).click();
-    const orderNo = await placedOrder(buyer);
-    // Notifications updates this metric every 15 seconds.
-    await eventually(async () => expect(await sumOf('southline_mails_waiting')).toBeGreaterThan(0), {
-      timeoutMs: 40_000,
-    });
-    expect(await mailsNow(mailbox, email)).toEqual([]);
-    await set('mails-held', { on: false, textEn: '' });
-    const [mail] = await mailsTo(mailbox, email);
-    expect(mail?.Subject).toContain(orderNo);
-  });
+  expect(await mailsNow(mailbox, email)).toEqual([]);
+  await set('mails-held', { on: false, textEn: '' });
+  const [mail] = await mailsTo(mailbox, email);
+  expect(mail?.Subject).toContain(orderNo);
 });
