@@ -1,21 +1,24 @@
 import { Visitor, type Width } from './browser.ts';
 import { environment } from './environment.ts';
-import type { PartRow } from './parts.ts';
-import { fillDetails, openCart } from './screens/cart.ts';
-import { addToCart } from './screens/part.ts';
+import { details } from './guest.ts';
+import { type PartRow, quantityOf } from './parts.ts';
 
-/** A visitor whose cart holds the part and whose details are filled in, ready for the card. */
+/** A visitor whose cart holds the part and whose details are filled in, ready for the card. purchase.spec.ts tests the screens before. */
 export const atCheckout = async (
   part: PartRow,
   email: string,
   width: Width = 'desktop',
 ): Promise<{ visitor: Visitor; orderNo: string }> => {
   const visitor = await Visitor.open(width);
-  await visitor.go(`/au/part-detail/${part.productNr}`);
-  await addToCart(visitor, visitor.page.getByRole('main'), part.productNr);
-  await openCart(visitor);
-  const address = `${environment().web}/au/api/cart/get-shopping-carts-for-cartspage`;
-  const { orderNo } = (await (await visitor.page.request.post(address, { data: {} })).json()) as { orderNo: string };
-  await fillDetails(visitor, email);
+  const call = async <Answer>(path: string, data: object): Promise<Answer> => {
+    const answer = await visitor.page.request.post(`${environment().web}/au/api/cart/${path}`, { data });
+    const body = (await answer.json()) as Answer & { status: boolean };
+    if (!body.status) throw new Error(`${path}: ${JSON.stringify(body)}`);
+    return body;
+  };
+  await call('add-to-cart', { productNr: part.productNr, quantity: quantityOf(part) });
+  await call('update-cart-customer-details', { devliveryDetails: details(email), ccemail: '', notes: '' });
+  const { orderNo } = await call<{ orderNo: string }>('get-shopping-carts-for-cartspage', {});
+  await visitor.go('/au/cart');
   return { visitor, orderNo };
 };
