@@ -1,4 +1,4 @@
-import { isApiError } from '../../../shared/http/api-error.ts';
+import { isApiError, isTemporary } from '../../../shared/http/api-error.ts';
 import type { CartChanges } from './cart-changes.ts';
 import type { Attempt, PaymentEvent, PlacedOrder } from './payment-state.ts';
 
@@ -33,8 +33,7 @@ const MAX_PLACINGS = 5;
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Whether the result is still unknown: it is pending, or the request failed. */
-const isOpen = (error: unknown) =>
-  isApiError(error) && (error.code === 'Pending' || error.status === 0 || error.status === 429 || error.status >= 500);
+const isOpen = (error: unknown) => isApiError(error, 'Pending') || isTemporary(error);
 
 const waitAfter = (error: unknown) =>
   Math.min(LONGEST_WAIT_MS, (isApiError(error) ? error.retryAfterMs : undefined) ?? WAIT_MS);
