@@ -18,6 +18,8 @@ const flags = [
   '--disable-sync',
   // All pages of a profile share one process, so the browser compiles the shop's scripts once for several visitors.
   '--process-per-site',
+  // A page is open for about a second. Optimising its code takes longer than running it, and compiled code serves the next page.
+  '--js-flags=--no-maglev --no-turbofan --no-flush-bytecode',
 ];
 
 let opened: Promise<Browser> | undefined;
