@@ -21,6 +21,8 @@ export const accessibilityFindings = async (page: Page, { targetSize = false } =
     const others = axe._audit.rules.filter(({ impact }) => impact !== 'serious' && impact !== 'critical');
     const rules = Object.fromEntries(others.map(({ id }) => [id, { enabled: false }]));
     rules['target-size'] = { enabled: ${targetSize} };
+    // A finding names its element by a selector. axe would copy the HTML of every element that it checks.
+    axe.configure({ noHtml: true });
     // css-orientation-lock needs preloaded files; it is off by default.
     return axe.run(document, { preload: false, resultTypes: ['violations'], rules }).then(({ violations }) => violations);
   })()`);
