@@ -125,10 +125,10 @@ describe.each(widthsOf('desktop'))('the page Operations on a %s', (width) => {
     await look('refund in review');
     await main.getByLabel('Reason', { exact: true }).fill(`the account is topped up for ${order.orderNo}`);
     await main.getByRole('button', { name: 'Try again', exact: true }).click();
-    // Not before the press: payments also tries again by itself, and the entry would be gone. If payments sends the refund before
-    // this, the provider refuses once more, and the entry comes back until the next try.
-    await clearFaults(order.orderNo);
     await main.getByText('1 entry is done.').waitFor();
+    // Not earlier: payments also tries again by itself, five seconds after the first refusal, and the press would come too late. So
+    // the provider refuses once more, and the next try pays back.
+    await clearFaults(order.orderNo);
     await eventually(
       async () => {
         await visitor.page.reload();
