@@ -40,7 +40,7 @@ export const unpricedParts = async (connection: Connection): Promise<PartRow[]> 
     .sort(mostUnitsFirst);
 };
 
-const families = ['Spark Plugs', 'Oil Filters', 'Air Filters', 'Batteries', 'Globes', 'Wiper Blades'];
+const families = ['Spark Plugs', 'Filters', 'Batteries', 'Drive Belts'];
 
 /** The quantity of one order: the part's minimum. */
 export const quantityOf = ({ extra }: PartRow): number => Math.max(1, extra.minQty);
