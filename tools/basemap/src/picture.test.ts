@@ -54,9 +54,8 @@ test('a name without room for it waits for a larger overview', () => {
 });
 
 test('what a name has in common with markup is text', () => {
-  const at = { type: 'Point', coordinates: [140, -30] } as const;
   const places: Feature[] = [
-    { type: 'Feature', properties: { name: '<b>&', rank: 0 }, geometry: { ...at, coordinates: [140, -30] } },
+    { type: 'Feature', properties: { name: '<b>&', rank: 0 }, geometry: { type: 'Point', coordinates: [140, -30] } },
   ];
   expect(overviewOf({ ...layers, land: [], places })).toContain('>&lt;b>&amp;</text>');
 });

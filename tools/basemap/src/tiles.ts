@@ -16,7 +16,12 @@ const overviewTile = { zoom: 2, column: 3, row: 2 } as const;
  * The part of the world that the overview shows; the world is 1 by 1. East of the tile there is sea for the names of New
  * Zealand's cities.
  */
-export const overviewPart = { left: 3 / 4, top: 2 / 4, width: 1.25 / 4, height: 1 / 4 } as const;
+export const overviewPart = {
+  left: overviewTile.column / 2 ** overviewTile.zoom,
+  top: overviewTile.row / 2 ** overviewTile.zoom,
+  width: 1.25 / 2 ** overviewTile.zoom,
+  height: 1 / 2 ** overviewTile.zoom,
+} as const;
 
 /** The number of coordinate steps along a tile's edge, for both the writer and the reader of tiles. */
 export const extent = 8192;

@@ -88,7 +88,7 @@ const serviceEntry = (name: ServiceName): Entry => ({
   env: environmentOf(name, services[name]),
 });
 
-/** Room for 300,000 mails and transactions, which the restore drill creates and the stand-ins store in memory. */
+/** The stand-ins store mails and transactions in memory. The restore drill creates 300,000 of them. */
 const standInHeapMb = 1_024;
 
 const standIns = { mailbox, 'payment-sandbox': paymentSandbox };
