@@ -109,6 +109,26 @@ test('a call that is under way when the session gets a new secret ends, so that 
   expect(router.state.location.pathname).toBe('/au/two-step-sign-in');
 });
 
+test('a call that starts while the session gets a new secret is sent afterwards', async () => {
+  let renewed = () => {};
+  const { send, called, answers } = server({ 'garage/get': { data: [] } }, true);
+  answers['auth/remove-totp'] = () =>
+    new Promise((resolve) => {
+      renewed = () => resolve({});
+    });
+  const { router } = renderApp('/au/two-step-sign-in', send);
+  await press('Remove the app');
+  await waitFor(() => expect(called('garage/get')).toHaveLength(1));
+  await press('Yes, remove it');
+  await waitFor(() => expect(called('auth/remove-totp')).toHaveLength(1));
+  answers['garage/get'] = refuse(401, 'UnauthorisedAccess', 'UnauthorisedAccess');
+  await router.options.context.queryClient.invalidateQueries({ queryKey: ['au', 'account', 'garage'] });
+  answers['garage/get'] = { data: [] };
+  renewed();
+  await waitFor(() => expect(called('garage/get').length).toBeGreaterThan(2));
+  expect(router.state.location.pathname).toBe('/au/two-step-sign-in');
+});
+
 test('where it is required, pages of the account lead here', async () => {
   const { send } = server(
     { 'session/current': { data: { ...member.data, user: { ...user, userType: 'Admin' }, secondFactor: 'required' } } },

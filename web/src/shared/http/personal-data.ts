@@ -10,24 +10,33 @@ const isPersonal = ({ queryKey }: Query) => PERSONAL.has(queryKey[1]);
 const isSession = ({ queryKey }: Query) => queryKey[1] === 'session';
 
 /** Ends the running requests of personal data. */
-export const cancelPersonal = (queryClient: QueryClient) => queryClient.cancelQueries({ predicate: isPersonal });
+const cancelPersonal = (queryClient: QueryClient) => queryClient.cancelQueries({ predicate: isPersonal });
 
 export const reloadPersonal = (queryClient: QueryClient) => queryClient.invalidateQueries({ predicate: isPersonal });
 
 /**
- * Sends a call after which the session continues under a new secret. A request with the old secret would be refused, and its
- * answer would delete the new cookie; so requests that are under way end before, and are sent again afterwards.
+ * Sends a call that ends the secret of the session. A request with the old secret would be refused, and its answer would sign
+ * the person out. So requests of personal data that are under way end before, and those that start meanwhile end at once.
  */
+export const endingSecret = async <Answer>(queryClient: QueryClient, call: () => Promise<Answer>): Promise<Answer> => {
+  const stop = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'fetch') return;
+    // The event comes before the request, which must exist to be cancelled.
+    queueMicrotask(() => void cancelPersonal(queryClient));
+  });
+  try {
+    await cancelPersonal(queryClient);
+    return await call();
+  } finally {
+    stop();
+  }
+};
+
+/** Sends a call after which the session continues under a new secret. Then the personal data are loaded again. */
 export const useRenewing = () => {
   const queryClient = useQueryClient();
-  return async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
-    await cancelPersonal(queryClient);
-    try {
-      return await call();
-    } finally {
-      await reloadPersonal(queryClient);
-    }
-  };
+  return <Answer>(call: () => Promise<Answer>): Promise<Answer> =>
+    endingSecret(queryClient, call).finally(() => reloadPersonal(queryClient));
 };
 
 /** Drops the person's data of both regions. A page that shows the session loads it again. */

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../http/api-context.ts';
 import { isUnauthorised } from '../http/api-error.ts';
 import { cartMergedKey } from '../http/cart-merged.ts';
-import { cancelPersonal, forgetPerson, forgetting, reloadPersonal } from '../http/personal-data.ts';
+import { endingSecret, forgetPerson, forgetting, reloadPersonal } from '../http/personal-data.ts';
 import { finderReset } from '../store/finder-slice.ts';
 import { garageEmptied } from '../store/garage-slice.ts';
 import { padEmptied } from '../store/pad-slice.ts';
@@ -45,10 +45,8 @@ export const useSignOut = () => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: forgetting,
-    // A request that arrives after the session has ended is refused.
-    onMutate: () => cancelPersonal(queryClient),
     mutationFn: () =>
-      api.post('auth/sign-out').catch((error: unknown) => {
+      endingSecret(queryClient, () => api.post('auth/sign-out')).catch((error: unknown) => {
         // The session had already ended.
         if (!isUnauthorised(error)) throw error;
       }),
