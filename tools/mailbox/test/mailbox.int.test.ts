@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../src/config.ts';
 import { startMailbox } from '../src/mailbox.ts';
@@ -30,6 +32,7 @@ describe('a mail with a PDF', () => {
       Text: expect.stringContaining('Thank you.'),
       Attachments: [{ FileName: 'order.pdf', ContentType: 'application/pdf', Size: pdf.length }],
     });
+    expect(await client.subjects('has:attachment')).toEqual(['Order S100']);
     const [{ PartID }] = message.Attachments as [{ PartID: string }];
     const part = await client.call('GET', `/api/v1/message/${message.ID}/part/${PartID}`);
     expect(part.headers.get('content-type')).toBe('application/pdf');
@@ -107,6 +110,17 @@ describe('faults', () => {
     expect(await client.get('/mailbox/faults')).toEqual({ faults: [] });
     expect((await arm({ kind: 'explode' })).status).toBe(400);
   });
+});
+
+it('stores nothing of an interrupted message', async () => {
+  const socket = connect(mailbox.smtpPort, '127.0.0.1');
+  await once(socket, 'data'); // the greeting
+  socket.write('EHLO sender\r\nMAIL FROM:<shop@example.test>\r\nRCPT TO:<buyer@example.test>\r\nDATA\r\n');
+  for (let answer = ''; !answer.includes('354 '); ) answer += (await once(socket, 'data'))[0];
+  socket.write('Subject: torn\r\n\r\nbody');
+  socket.destroySoon();
+  await once(socket, 'close');
+  expect(await client.subjects('torn')).toEqual([]);
 });
 
 it('refuses a message above 25 MB', async () => {

@@ -6,7 +6,7 @@ import { messagePage, type View } from './message-page.ts';
 
 const pageOf = async (source: string, view: View) => {
   const mail = await simpleParser(source, { skipTextToHtml: true });
-  const facts = { ID: 'id-1', Created: '2026-01-10T10:00:00.000Z', Size: source.length };
+  const facts = { ID: 'id-1', Created: '2026-01-10T10:00:00.000Z', Size: source.length, Attachments: 1 };
   const content = contentOf(mail, summarize(mail, { from: '', to: [] }, facts));
   return messagePage({ content, view, headers: headersOf(mail), source });
 };

@@ -39,7 +39,7 @@ const source = [
 
 const parsed = () => simpleParser(source, { skipTextToHtml: true, skipImageLinks: true });
 const mail = await parsed();
-const facts = { ID: 'id-1', Created: '2026-01-10T10:00:01.000Z', Size: source.length };
+const facts = { ID: 'id-1', Created: '2026-01-10T10:00:01.000Z', Size: source.length, Attachments: 1 };
 const content = contentOf(mail, summarize(mail, { from: '', to: [] }, facts));
 
 describe('contentOf', () => {

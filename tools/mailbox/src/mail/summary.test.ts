@@ -1,8 +1,8 @@
 import { simpleParser } from 'mailparser';
 import { describe, expect, it } from 'vitest';
-import { type Envelope, summarize } from './summary.ts';
+import { attachedFiles, type Envelope, summarize } from './summary.ts';
 
-const facts = { ID: 'id-1', Created: '2026-01-10T10:00:00.000Z', Size: 321 };
+const facts = { ID: 'id-1', Created: '2026-01-10T10:00:00.000Z', Size: 321, Attachments: 2 };
 const summaryOf = async (lines: string[], envelope: Envelope = { from: 'shop@example.test', to: [] }) =>
   summarize(await simpleParser(lines.join('\r\n')), envelope, facts);
 
@@ -27,7 +27,6 @@ describe('summarize', () => {
       Subject: 'Order S100 – thank you',
       MessageID: 'order-1@example.test',
       Snippet: 'Thank you for your order.',
-      Attachments: 0,
     });
   });
 
@@ -44,4 +43,10 @@ describe('summarize', () => {
   it('cuts the snippet at 250 characters', async () => {
     expect((await summaryOf(['Subject: x', '', 'word '.repeat(100)])).Snippet).toHaveLength(250);
   });
+});
+
+it('counts attached files, not pictures in the HTML', () => {
+  const parts = ['attachment; filename=invoice.pdf', 'inline; filename=mark.png', 'attachment; filename=list.pdf'];
+  const message = parts.map((part) => `--x\r\nContent-Disposition: ${part}\r\n\r\n%PDF\r\n`).join('');
+  expect(attachedFiles(Buffer.from(message))).toBe(2);
 });

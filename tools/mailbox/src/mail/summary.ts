@@ -48,13 +48,17 @@ export const plainText = (mail: ParsedMail): string => mail.text ?? '';
 
 const withoutBrackets = (messageId: string | undefined) => (messageId ?? '').replace(/^<|>$/g, '');
 
+/** The number of attached files of a message, without parsing it. */
+export const attachedFiles = (message: Buffer): number =>
+  message.toString('latin1').match(/^content-disposition: *attachment/gim)?.length ?? 0;
+
 /** Only attached files count; pictures that the HTML embeds by content id do not. */
 export const isAttached = (attachment: { readonly related?: boolean | undefined }): boolean => !attachment.related;
 
 export const summarize = (
   mail: ParsedMail,
   envelope: Envelope,
-  facts: { readonly ID: string; readonly Created: string; readonly Size: number },
+  facts: { readonly ID: string; readonly Created: string; readonly Size: number; readonly Attachments: number },
 ): Summary => {
   const To = addressesOf(mail.to);
   const Cc = addressesOf(mail.cc);
@@ -71,7 +75,6 @@ export const summarize = (
     Subject: mail.subject ?? '',
     Username: '',
     Tags: [],
-    Attachments: mail.attachments.filter(isAttached).length,
     Snippet: plainText(mail).replace(/\s+/g, ' ').trim().slice(0, snippetLength),
   };
 };

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import type { MailStore } from '../store/mail-store.ts';
 import type { FaultBox } from './fault-box.ts';
@@ -19,7 +19,7 @@ async function* upToLimit(stream: Readable): AsyncGenerator<Buffer> {
   if (bytes > sizeLimit) throw refusal(552, `Message exceeds ${sizeLimit} bytes`);
 }
 
-/** Accepts any mail; answers "250" after the message is on disk. */
+/** Accepts any mail; answers "250" after the message is stored. */
 export const createSmtpServer = (
   store: MailStore,
   faults: FaultBox,
@@ -33,10 +33,10 @@ export const createSmtpServer = (
     const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
     const fault = faults.take(to);
     if (fault === 'reject-temporarily' || fault === 'reject-permanently') {
-      await text(stream);
+      await buffer(stream);
       throw fault === 'reject-temporarily' ? refusal(451, 'Try again later') : refusal(550, 'No such mailbox');
     }
-    const { ID } = await store.add(upToLimit(stream), { from, to });
+    const { ID } = await store.add(await buffer(upToLimit(stream)), { from, to });
     onAccepted(ID);
     if (fault === 'close-after-data') sockets.get(keyOf(session))?.destroy();
   };

@@ -1,14 +1,7 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { renameSync, writeFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { Summary } from '../mail/summary.ts';
-
-const syncPath = async (path: string): Promise<void> => {
-  const handle = await open(path, 'r');
-  await handle.sync();
-  await handle.close();
-};
 
 /**
  * The files of the mailbox: `<ID>.eml` as received, and `<ID>.json` with its summary. A message exists once its summary has
@@ -33,29 +26,13 @@ export class MailFolder {
 
   source = (id: string): string => join(this.path, `${id}.eml`);
 
-  /** Writes an incoming message into a new file and returns its path; then call `commit` or `drop`. */
-  async receive(message: AsyncIterable<Buffer>, name: string): Promise<string> {
-    const path = join(this.path, `${name}.part`);
-    try {
-      await pipeline(message, createWriteStream(path, { mode: 0o600 }));
-      await syncPath(path);
-      return path;
-    } catch (error) {
-      await this.drop(path);
-      throw error;
-    }
-  }
-
-  /** After this the message survives a crash. */
-  async commit(received: string, summary: Summary): Promise<void> {
+  /** After this the message survives a crash of the process. Synchronous, because threads would cost more than the writes. */
+  add(message: Buffer, summary: Summary): void {
     const draft = join(this.path, `${summary.ID}.json.part`);
-    await rename(received, this.source(summary.ID));
-    await writeFile(draft, JSON.stringify(summary), { mode: 0o600, flush: true });
-    await rename(draft, join(this.path, `${summary.ID}.json`));
-    await syncPath(this.path);
+    writeFileSync(this.source(summary.ID), message, { mode: 0o600 });
+    writeFileSync(draft, JSON.stringify(summary), { mode: 0o600 });
+    renameSync(draft, join(this.path, `${summary.ID}.json`));
   }
-
-  drop = (received: string): Promise<void> => rm(received, { force: true });
 
   /** The summary is removed first: a crash between the two leaves only a file that the next start removes. */
   async remove(id: string): Promise<void> {

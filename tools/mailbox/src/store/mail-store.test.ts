@@ -10,9 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(path, { recursive: true }));
 
-const message = async function* (subject: string) {
-  yield Buffer.from(`To: buyer@example.test\r\nSubject: ${subject}\r\n\r\nbody`);
-};
+const message = (subject: string) => Buffer.from(`To: buyer@example.test\r\nSubject: ${subject}\r\n\r\nbody`);
 const envelope = { from: 'shop@example.test', to: ['buyer@example.test'] };
 const subjects = (store: MailStore) => store.newestFirst().map(({ Subject }) => Subject);
 
@@ -38,16 +36,6 @@ describe('MailStore', () => {
     await writeFile(join(path, 'unconfirmed.eml'), 'To: somebody');
     await MailStore.open(path);
     expect((await readdir(path)).sort()).toEqual([`${kept.ID}.eml`, `${kept.ID}.json`]);
-  });
-
-  it('stores nothing of an interrupted message', async () => {
-    const store = await MailStore.open(path);
-    const broken = async function* () {
-      yield Buffer.from('To: buyer');
-      throw new Error('connection lost');
-    };
-    await expect(store.add(broken(), envelope)).rejects.toThrow('connection lost');
-    expect(await readdir(path)).toEqual([]);
   });
 
   it('removes the named messages, or all', async () => {

@@ -1,13 +1,15 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { type ParsedMail, simpleParser } from 'mailparser';
-import { type Envelope, type Summary, summarize } from '../mail/summary.ts';
+import { attachedFiles, type Envelope, type Summary, summarize } from '../mail/summary.ts';
 import { MailFolder } from './folder.ts';
 
-/** Parses a message file unchanged: no text is derived from HTML, and no pictures are embedded in the HTML. */
-const parseFile = (path: string): Promise<ParsedMail> =>
-  simpleParser(createReadStream(path), { skipTextToHtml: true, skipImageLinks: true });
+/** Parses a message unchanged: no text is derived from HTML, and no pictures are embedded in the HTML. */
+const parse = (message: Buffer): Promise<ParsedMail> =>
+  simpleParser(message, { skipTextToHtml: true, skipImageLinks: true });
+
+/** A row of the list needs the headers and the beginning of the text, which precede pictures and files. */
+const summaryBytes = 8_192;
 
 let last = 0;
 
@@ -34,27 +36,14 @@ export class MailStore {
     return new MailStore(folder, summaries);
   }
 
-  /** Resolves when the message is on disk. A message that is not a valid mail is refused and not stored. */
-  async add(message: AsyncIterable<Buffer>, envelope: Envelope): Promise<Summary> {
-    const received = await this.folder.receive(message, randomUUID());
-    try {
-      const mail = await parseFile(received);
-      const { size } = await stat(received);
-      const facts = { ID: nextMessageId(), Created: new Date().toISOString(), Size: size };
-      const summary = summarize(mail, envelope, facts);
-      await this.folder.commit(received, summary);
-      this.#insert(summary);
-      return summary;
-    } catch (error) {
-      await this.folder.drop(received);
-      throw error;
-    }
-  }
-
-  #insert(summary: Summary): void {
-    let place = this.#messages.length; // messages that arrive together may end in another order than they began
-    while (place > 0 && (this.#messages[place - 1]?.ID ?? '') > summary.ID) place -= 1;
-    this.#messages.splice(place, 0, summary);
+  /** Resolves when the message is stored. A message that is not a valid mail is refused and not stored. */
+  async add(message: Buffer, envelope: Envelope): Promise<Summary> {
+    const mail = await parse(message.subarray(0, summaryBytes));
+    const facts = { ID: nextMessageId(), Created: new Date().toISOString(), Size: message.length };
+    const summary = summarize(mail, envelope, { ...facts, Attachments: attachedFiles(message) });
+    this.folder.add(message, summary);
+    this.#messages.push(summary);
+    return summary;
   }
 
   newestFirst = (): Summary[] => this.#messages.toReversed();
@@ -62,7 +51,7 @@ export class MailStore {
     id === 'latest' ? this.#messages.at(-1) : this.#messages.find((message) => message.ID === id);
 
   source = (summary: Summary): string => this.folder.source(summary.ID);
-  parse = (summary: Summary): Promise<ParsedMail> => parseFile(this.source(summary));
+  parse = async (summary: Summary): Promise<ParsedMail> => parse(await readFile(this.source(summary)));
 
   /** Until the process ends. */
   markRead(id: string): void {
