@@ -2,7 +2,7 @@ import type { Region } from '@southline/kernel/region';
 import type { Mail } from '../domain/ports.ts';
 import { type Goods, goodsList } from './goods-table.ts';
 import type { Site } from './mail.ts';
-import type { OrderMailWords } from './order-words/words.ts';
+import type { OrderMailWords } from './order-words/en.ts';
 import { mainLink, orderMail, type Piece, remark, sentence } from './pieces.ts';
 import { shownLines } from './shown-lines.ts';
 

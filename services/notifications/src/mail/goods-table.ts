@@ -1,7 +1,7 @@
 import { html } from '@southline/kernel/html';
 import { type Cents, formatMoney } from '@southline/kernel/money';
 import type { ReturnedGoods } from '../domain/return-news.ts';
-import type { OrderMailWords } from './order-words/words.ts';
+import type { OrderMailWords } from './order-words/en.ts';
 import { partsTable } from './parts-table.ts';
 import type { Piece } from './pieces.ts';
 import { style } from './style.ts';

@@ -1,6 +1,6 @@
 import { SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '@southline/kernel/contact';
 import { Html, html } from '@southline/kernel/html';
-import type { OrderMailWords } from './order-words/words.ts';
+import type { OrderMailWords } from './order-words/en.ts';
 import { darkRules, style } from './style.ts';
 
 export interface Layout {

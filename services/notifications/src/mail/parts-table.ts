@@ -1,7 +1,7 @@
 import { familyOf } from '@southline/drawings/families';
 import { type Html, html } from '@southline/kernel/html';
 import type { PartFacts } from '@southline/kernel/part-facts';
-import type { OrderMailWords } from './order-words/words.ts';
+import type { OrderMailWords } from './order-words/en.ts';
 import { style } from './style.ts';
 
 const side = 40;

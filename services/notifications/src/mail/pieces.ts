@@ -2,7 +2,7 @@ import { type Html, html } from '@southline/kernel/html';
 import type { Mail } from '../domain/ports.ts';
 import { button, type Layout, layout, linkTo, notice, orderFoot, paragraph, secretBox } from './layout.ts';
 import type { Site } from './mail.ts';
-import type { OrderMailWords } from './order-words/words.ts';
+import type { OrderMailWords } from './order-words/en.ts';
 import { footText, paragraphs } from './plain-text.ts';
 import { style } from './style.ts';
 

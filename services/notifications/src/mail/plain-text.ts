@@ -3,7 +3,7 @@ import type { PlacedOrder } from '@southline/kernel/order';
 import { amountText, sumTexts } from '@southline/kernel/order-sums';
 import { helpPage } from './layout.ts';
 import { detailsOf, detailText } from './order-details.ts';
-import type { OrderMailWords } from './order-words/words.ts';
+import type { OrderMailWords } from './order-words/en.ts';
 import { moreText, shownLines } from './shown-lines.ts';
 
 const width = 64;

@@ -7,8 +7,8 @@ import type { ReturnAnswer, ReturnEnd, ReturnRequest } from '../domain/return-ne
 import { type Goods, goodsList } from './goods-table.ts';
 import type { Site } from './mail.ts';
 import { detailTable, detailText } from './order-details.ts';
+import type { OrderMailWords } from './order-words/en.ts';
 import { orderMailWords } from './order-words/index.ts';
-import type { OrderMailWords } from './order-words/words.ts';
 import { mainLink, nothing, orderMail, type Piece, remark, sentence } from './pieces.ts';
 
 interface Part {

@@ -1,6 +1,6 @@
 import { type Html, html } from '@southline/kernel/html';
 import type { PlacedOrder } from '@southline/kernel/order';
-import type { OrderMailWords } from './order-words/words.ts';
+import type { OrderMailWords } from './order-words/en.ts';
 import { style } from './style.ts';
 
 /** Mail programs cut a message at about 100 KB, and a line takes about 1 KB. */

@@ -4,8 +4,8 @@ import type { Mail } from '../domain/ports.ts';
 import { goodsMail, type Part } from './goods-mail.ts';
 import type { Site } from './mail.ts';
 import { orderPage } from './order-page.ts';
+import type { OrderMailWords } from './order-words/en.ts';
 import { orderMailWords } from './order-words/index.ts';
-import type { OrderMailWords } from './order-words/words.ts';
 
 /**
  * States the refund, the card, how long the bank takes, and where the credit note is. The buyer needs to do nothing.

@@ -1,6 +1,6 @@
 import { type LanguageCode, languageOfTag } from '@southline/kernel/language';
+import type { OrderMailWords } from './en.ts';
 import { english } from './en.ts';
-import type { OrderMailWords } from './words.ts';
 import { chinese } from './zh.ts';
 
 const words: Readonly<Record<LanguageCode, OrderMailWords>> = { en: english, zh: chinese };

@@ -1,6 +1,6 @@
 import type { Invoiced } from '@southline/kernel/order-sums';
 import { longDay, nearDay } from '../days.ts';
-import type { OrderMailWords } from './words.ts';
+import type { OrderMailWords } from './en.ts';
 
 const later = '价格待定的配件，在您接受报价并付款后另开税务发票。';
 
