@@ -21,19 +21,6 @@ export interface ServerUrls {
   readonly redis: string;
 }
 
-export interface ServerSet {
-  readonly urls: ServerUrls;
-  /** Stops one properly and keeps its data; `startServer` starts it again on the same port. */
-  stopServer(name: ServerName): Promise<unknown>;
-  /** SIGKILL. */
-  killServer(name: ServerName): Promise<unknown>;
-  startServer(name: ServerName): Promise<unknown>;
-  isRunning(name: ServerName): Promise<boolean>;
-  /** Resolves with the reason if a server keeps exiting after restarts. */
-  readonly lost: Promise<string>;
-  stop(): Promise<unknown>;
-}
-
 export const allServers: readonly Server[] = [mongo, kafka, redis];
 
 /**
@@ -80,7 +67,7 @@ export const startServers = async ({
   env?: NodeJS.ProcessEnv;
   records?: Records;
   quiet?: boolean;
-}): Promise<ServerSet> => {
+}) => {
   let onLost: ((reason: string) => void) | undefined;
   const lost = new Promise<string>((resolve) => {
     onLost = resolve;
@@ -102,7 +89,7 @@ export const startServers = async ({
     ),
   );
   const servers = attempts.flatMap((attempt) => (attempt.status === 'fulfilled' ? [attempt.value] : []));
-  const stop = () => Promise.all(servers.map((server) => server.stop({ discard: !keep })));
+  const stop = (): Promise<unknown> => Promise.all(servers.map((server) => server.stop({ discard: !keep })));
   const failed = attempts.find((attempt) => attempt.status === 'rejected');
   if (failed) {
     await stop();
@@ -115,14 +102,19 @@ export const startServers = async ({
   };
   return {
     urls: Object.fromEntries(servers.map(({ name, url }) => [name, url])) as unknown as ServerUrls,
-    stopServer: (name) => named(name).pause(),
-    killServer: (name) => named(name).kill(),
-    startServer: (name) => named(name).start(),
-    isRunning: (name) => named(name).isRunning(),
+    /** Stops one properly and keeps its data; `startServer` starts it again on the same port. */
+    stopServer: (name: ServerName): Promise<unknown> => named(name).pause(),
+    /** SIGKILL. */
+    killServer: (name: ServerName): Promise<unknown> => named(name).kill(),
+    startServer: (name: ServerName): Promise<unknown> => named(name).start(),
+    isRunning: (name: ServerName) => named(name).isRunning(),
+    /** Resolves with the reason if a server keeps exiting after restarts. */
     lost,
     stop,
   };
 };
+
+export type ServerSet = Awaited<ReturnType<typeof startServers>>;
 
 /** The addresses as tests read them. */
 export const testEnvironment = ({ mongo: mongoUrl, kafka: brokers, redis: redisUrl }: ServerUrls) => ({

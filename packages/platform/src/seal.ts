@@ -5,15 +5,6 @@ const nonceBytes = 12;
 const tagBytes = 16;
 const idLength = 8;
 
-export interface Sealer {
-  /** Encrypts a text to `key id.base64`. It can be decrypted only with the same `context`. */
-  seal(text: string, context: string): string;
-  /** Throws for a text that was changed, belongs to another context, or was encrypted with an unknown key. */
-  open(sealed: string, context: string): string;
-  /** Whether the text was encrypted with the current key. */
-  isCurrent(sealed: string): boolean;
-}
-
 /** Identifies the key without revealing it. */
 const idOf = (key: Buffer) => createHash('sha256').update(key).digest('hex').slice(0, idLength);
 
@@ -41,18 +32,20 @@ const openUnnamed = (keys: readonly Buffer[], content: string, context: string):
 };
 
 /** AES-256-GCM: nonce, tag, cipher text. Keys have 32 bytes; `others` are the previous or next key, for opening only. */
-export const createSealer = (key: Buffer, others: readonly Buffer[] = []): Sealer => {
+export const createSealer = (key: Buffer, others: readonly Buffer[] = []) => {
   const keys = [key, ...others];
   const own = idOf(key);
   const byId = new Map(keys.map((known) => [idOf(known), known]));
   return {
-    seal(text, context) {
+    /** Encrypts a text to `key id.base64`. It can be decrypted only with the same `context`. */
+    seal(text: string, context: string) {
       const nonce = randomBytes(nonceBytes);
       const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(context));
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return `${own}.${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')}`;
     },
-    open(sealed, context) {
+    /** Throws for a text that was changed, belongs to another context, or was encrypted with an unknown key. */
+    open(sealed: string, context: string) {
       // Base64 has no dot.
       const [id = '', content] = sealed.split('.');
       if (content === undefined) return openUnnamed(keys, sealed, context);
@@ -60,6 +53,9 @@ export const createSealer = (key: Buffer, others: readonly Buffer[] = []): Seale
       if (!named) throw new Error(`It is sealed with the key ${id}, which is not known here.`);
       return openWith(named, content, context);
     },
-    isCurrent: (sealed) => sealed.startsWith(`${own}.`),
+    /** Whether the text was encrypted with the current key. */
+    isCurrent: (sealed: string) => sealed.startsWith(`${own}.`),
   };
 };
+
+export type Sealer = ReturnType<typeof createSealer>;

@@ -33,15 +33,8 @@ const partsOf = (only?: readonly string[]) => {
   return inOrder.filter(([name]) => !only || only.includes(name));
 };
 
-export interface Build {
-  /** Resolves when the build output of this process is complete. */
-  readonly of: (name: string) => Promise<unknown>;
-  /** Resolves when everything is built; rejects with one error that lists every failed package. */
-  readonly all: Promise<void>;
-}
-
 /** Starts to build all packages, or those in `only`, by folder name. Only one build of a clone runs at a time. */
-export const startBuild = (only?: readonly string[]): Build => {
+export const startBuild = (only?: readonly string[]) => {
   const parts = partsOf(only).map(([name, work]) => ({ name, work, ...Promise.withResolvers<void>() }));
   // Prevents unhandled rejections: `all` reports each failure.
   for (const { promise } of parts) promise.catch(() => {});
@@ -69,13 +62,17 @@ export const startBuild = (only?: readonly string[]): Build => {
 
   const all = withLock(join(dataRoot, 'build', 'lock'), build);
   return {
+    /** Resolves when everything is built; rejects with one error that lists every failed package. */
     all,
-    of: (wanted) => {
+    /** Resolves when the build output of this process is complete. */
+    of: (wanted: string): Promise<unknown> => {
       const needed = packagesOf(wanted);
       return Promise.all(parts.filter(({ name }) => needed.includes(name)).map(({ promise }) => promise));
     },
   };
 };
+
+export type Build = ReturnType<typeof startBuild>;
 
 /** Builds all packages, or those in `only`. */
 export const buildAll = (only?: readonly string[]) => startBuild(only).all;

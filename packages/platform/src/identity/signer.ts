@@ -6,20 +6,13 @@ import { audiencesOf, lifetimeSeconds } from './token.ts';
 const reuseMs = 30_000;
 const cacheSize = 10_000;
 
-export interface Signer {
-  /** A token of 60 seconds for an identity at one service; reused for 30 seconds. */
-  sign(identity: Identity, service: string): Promise<string>;
-  /** Drops the cached tokens of an identity whose session has ended. */
-  forget(identity: Identity): void;
-}
-
 type Tokens = Map<string, { readonly token: string; readonly until: number }>;
 
 const cacheKeyOf = ({ subject, role, sessionId = '', secondFactorAt }: Identity) =>
   `${subject}|${role}|${sessionId}|${secondFactorAt ?? ''}`;
 
 /** `signingKey` is `kid:base64(pkcs8 Ed25519)`; the part of the kid before its last dash names the issuer. */
-export const createSigner = (signingKey: string, now: () => number = Date.now): Signer => {
+export const createSigner = (signingKey: string, now: () => number = Date.now) => {
   const [kid = '', material = ''] = signingKey.split(':');
   const key = createPrivateKey({ key: Buffer.from(material, 'base64'), format: 'der', type: 'pkcs8' });
   const cache = new Map<string, Tokens>();
@@ -35,7 +28,8 @@ export const createSigner = (signingKey: string, now: () => number = Date.now): 
   };
 
   return {
-    async sign(identity, service) {
+    /** A token of 60 seconds for an identity at one service; reused for 30 seconds. */
+    async sign(identity: Identity, service: string) {
       const tokens = tokensOf(identity);
       const { clientAddress } = identity;
       const tokenKey = clientAddress ? `${service}|${clientAddress}` : service;
@@ -58,6 +52,9 @@ export const createSigner = (signingKey: string, now: () => number = Date.now): 
       tokens.set(tokenKey, { token, until: now() + reuseMs });
       return token;
     },
-    forget: (identity) => void cache.delete(cacheKeyOf(identity)),
+    /** Drops the cached tokens of an identity whose session has ended. */
+    forget: (identity: Identity) => void cache.delete(cacheKeyOf(identity)),
   };
 };
+
+export type Signer = ReturnType<typeof createSigner>;

@@ -1,12 +1,3 @@
-/** Named checks of dependencies; a check fails by throwing or by taking longer than a second. */
-export interface Readiness {
-  add(name: string, check: () => Promise<unknown>): void;
-  /** Reports "not ready" from now on: the process is shutting down. */
-  drain(): void;
-  report(): Promise<{ ready: boolean; checks: Record<string, string> }>;
-  ready(): Promise<boolean>;
-}
-
 const checkTimeoutMs = 1_000;
 
 const bounded = async (check: () => Promise<unknown>): Promise<string> => {
@@ -22,7 +13,7 @@ const bounded = async (check: () => Promise<unknown>): Promise<string> => {
 };
 
 /** `started` returns whether the process has begun to serve. */
-export const readiness = (started: () => boolean): Readiness => {
+export const readiness = (started: () => boolean) => {
   const checks = new Map<string, () => Promise<unknown>>();
   let draining = false;
   const report = async () => {
@@ -31,7 +22,8 @@ export const readiness = (started: () => boolean): Readiness => {
     return { ready, checks: Object.fromEntries(entries) };
   };
   return {
-    add: (name, check) => void checks.set(name, check),
+    add: (name: string, check: () => Promise<unknown>) => void checks.set(name, check),
+    /** Reports "not ready" from now on: the process is shutting down. */
     drain: () => {
       draining = true;
     },
@@ -39,3 +31,6 @@ export const readiness = (started: () => boolean): Readiness => {
     ready: async () => (await report()).ready,
   };
 };
+
+/** Named checks of dependencies; a check fails by throwing or by taking longer than a second. */
+export type Readiness = ReturnType<typeof readiness>;

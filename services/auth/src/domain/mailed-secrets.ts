@@ -41,20 +41,15 @@ export interface MailedSecret {
   readonly temporaryPassword: string;
 }
 
-export interface MailedSecrets {
-  /** The stored hashes of a new request's secrets. */
-  hashesFor(purpose: Purpose, requestId: string): Pick<OneTimeRequest, 'tokenHash' | 'temporaryHash'>;
-  /** The secrets of a request; undefined if its key is not known any more. */
-  reveal(request: OneTimeRequest): MailedSecret | undefined;
-}
-
 /** Secrets are derived from the request's id, so that they can be mailed later and repeatedly without being stored. */
-export const createMailedSecrets = (current: Buffer, others: readonly Buffer[] = []): MailedSecrets => ({
-  hashesFor: (purpose, requestId) => ({
+export const createMailedSecrets = (current: Buffer, others: readonly Buffer[] = []) => ({
+  /** The stored hashes of a new request's secrets. */
+  hashesFor: (purpose: Purpose, requestId: string): Pick<OneTimeRequest, 'tokenHash' | 'temporaryHash'> => ({
     tokenHash: tokenHash(tokenFrom(current, purpose, requestId)),
     temporaryHash: setsPassword(purpose) ? temporaryPasswordHash(temporaryPasswordFrom(current, requestId)) : undefined,
   }),
-  reveal({ purpose, requestId, tokenHash: kept }) {
+  /** The secrets of a request; undefined if its key is not known any more. */
+  reveal({ purpose, requestId, tokenHash: kept }: OneTimeRequest): MailedSecret | undefined {
     for (const key of [current, ...others]) {
       const token = tokenFrom(key, purpose, requestId);
       if (tokenHash(token) !== kept) continue;
@@ -63,3 +58,5 @@ export const createMailedSecrets = (current: Buffer, others: readonly Buffer[] =
     return undefined;
   },
 });
+
+export type MailedSecrets = ReturnType<typeof createMailedSecrets>;

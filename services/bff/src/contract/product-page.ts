@@ -3,26 +3,23 @@ import type { DownloadFamily as DownloadFamilyAnswer, PagePapers, RangePage, Ran
 import { dollarsOf } from './money.ts';
 import type { Region } from './region.ts';
 
-/** URLs of a page's picture and documents. */
-export interface PageFiles {
-  picture(segment: string): string;
-  paper(paper: Pick<PaperLink, 'kind' | 'fileName' | 'page'>): string;
-}
-
 /** The oil catalogue has a URL of its own. */
 export const oilCatalogue = { kind: 'Catalogue', fileName: 'Oils.pdf', path: 'content/oil-catalogue.pdf' } as const;
 
 /** The type Specs has the URL name Specification; other types keep their names. */
 export const addressType = (kind: string): string => (kind === 'Specs' ? 'Specification' : kind);
 
-export const pageFilesOf = (basePath: string, region: Region): PageFiles => ({
-  picture: (segment) => `${basePath}/${region}/images/range/${encodeURIComponent(segment)}.svg`,
-  paper({ kind, fileName, page }) {
+export const pageFilesOf = (basePath: string, region: Region) => ({
+  picture: (segment: string) => `${basePath}/${region}/images/range/${encodeURIComponent(segment)}.svg`,
+  paper({ kind, fileName, page }: Pick<PaperLink, 'kind' | 'fileName' | 'page'>) {
     const isOils = kind === oilCatalogue.kind && fileName === oilCatalogue.fileName;
     const path = isOils ? oilCatalogue.path : `pdf/${addressType(kind)}/${encodeURIComponent(fileName)}`;
     return `${basePath}/${region}/${path}${page > 0 ? `#page=${page}` : ''}`;
   },
 });
+
+/** URLs of a page's picture and documents. */
+export type PageFiles = ReturnType<typeof pageFilesOf>;
 
 const warranty = { kind: 'Warranty', fileName: 'southline-warranty.pdf', label: 'Warranty', region: '', page: 0 };
 

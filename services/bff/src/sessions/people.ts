@@ -18,37 +18,6 @@ export interface Person {
   readonly member: Member | undefined;
 }
 
-/** The sessions of signed-in people. */
-export interface People {
-  /** Undefined if the session has expired or never existed. Throws Unavailable if it cannot be checked. */
-  recognise(secret: string): Promise<Person | undefined>;
-  /** Whether the session of this secret was ended, or renewed, within the last seconds. */
-  hasJustEnded(secret: string): Promise<boolean>;
-  /** Opens a session; returns its secret. */
-  signIn(account: Account): Promise<{ secret: string; person: Person }>;
-  signOut(person: Person): Promise<void>;
-  /** Ends the other sessions. */
-  signOutOthers(person: Person): Promise<void>;
-  /**
-   * Ends all sessions of an account whose password was replaced. It never fails, because the old credential version
-   * ends them anyway.
-   */
-  expel(membershipNo: string): Promise<void>;
-  /** Runs after a change of the password. The session continues under a new secret, and all others end. */
-  renew(person: Person, credentialVersion: number): Promise<string>;
-  /**
-   * Renews the session after the account's first second factor was set up, which this session has given, or after its
-   * last one was removed.
-   */
-  renewWith(person: Person, credentialVersion: number, secondFactor: 'given' | 'none'): Promise<string>;
-  /** Records that the session has just given a second factor. */
-  gaveSecondFactor(person: Person): Promise<void>;
-  /** Records that the guest cart of this browser was merged. */
-  merged(person: Person): Promise<void>;
-  /** Loads name and address again. */
-  refresh(person: Pick<Person, 'membershipNo'>): void;
-}
-
 export interface Account {
   readonly member: Member;
   readonly role: UserType;
@@ -93,7 +62,7 @@ const personOf = (session: FoundSession, member: Member | undefined): Person => 
   return { membershipNo, role, session, identity: identityOf(session), member };
 };
 
-export const createPeople = ({ store, standings, signer, now = Date.now }: Parts): People => {
+export const createPeople = ({ store, standings, signer, now = Date.now }: Parts) => {
   /** Auth's state of the account. If the session is newer than the cached state, auth is called again. */
   const ask = async (session: Session): Promise<Verdict> => {
     let standing = await standings.of(session.membershipNo);
@@ -134,7 +103,8 @@ export const createPeople = ({ store, standings, signer, now = Date.now }: Parts
   };
 
   return {
-    async recognise(secret) {
+    /** Undefined if the session has expired or never existed. Throws Unavailable if it cannot be checked. */
+    async recognise(secret: string): Promise<Person | undefined> {
       const session = await store.find(secret);
       if (!session) return undefined;
       const { holds, member, at } = await judge(session);
@@ -147,9 +117,11 @@ export const createPeople = ({ store, standings, signer, now = Date.now }: Parts
       return (await store.save(seen)) ? personOf(seen, member) : undefined;
     },
 
-    hasJustEnded: (secret) => store.hasJustEnded(secret),
+    /** Whether the session of this secret was ended, or renewed, within the last seconds. */
+    hasJustEnded: (secret: string) => store.hasJustEnded(secret),
 
-    async signIn({ member, role, credentialVersion, device, mergePending, secondFactor }) {
+    /** Opens a session; returns its secret. */
+    async signIn({ member, role, credentialVersion, device, mergePending, secondFactor }: Account) {
       const at = now();
       const { membershipNo } = member;
       const times = { createdAt: at, seenAt: at, checkedAt: at };
@@ -167,34 +139,50 @@ export const createPeople = ({ store, standings, signer, now = Date.now }: Parts
       return { secret: opened.secret, person: personOf(opened.session, member) };
     },
 
-    signOut: ({ session }) => end(session),
+    signOut: ({ session }: Person) => end(session),
 
-    async signOutOthers({ membershipNo, session }) {
+    /** Ends the other sessions. */
+    async signOutOthers({ membershipNo, session }: Person) {
       await store.endAll(membershipNo, session);
     },
 
-    async expel(membershipNo) {
+    /**
+     * Ends all sessions of an account whose password was replaced. It never fails, because the old credential version
+     * ends them anyway.
+     */
+    async expel(membershipNo: string) {
       standings.forget(membershipNo);
       await store.endAll(membershipNo).catch(() => undefined);
     },
 
-    renew: (person, credentialVersion) => renewed(person, { credentialVersion }),
+    /** Runs after a change of the password. The session continues under a new secret, and all others end. */
+    renew: (person: Person, credentialVersion: number) => renewed(person, { credentialVersion }),
 
-    renewWith(person, credentialVersion, secondFactor) {
+    /**
+     * Renews the session after the account's first second factor was set up, which this session has given, or after its
+     * last one was removed.
+     */
+    renewWith(person: Person, credentialVersion: number, secondFactor: 'given' | 'none') {
       const { secondFactorAt: _before, ...session } = person.session;
       const given = secondFactor === 'given' && { secondFactorAt: now() };
       return renewed({ ...person, session }, { credentialVersion, ...given });
     },
 
-    async gaveSecondFactor({ session }) {
+    /** Records that the session has just given a second factor. */
+    async gaveSecondFactor({ session }: Person) {
       // A session that has ended meanwhile is not created again.
       await store.save({ ...session, secondFactorAt: now() });
     },
 
-    async merged({ session }) {
+    /** Records that the guest cart of this browser was merged. */
+    async merged({ session }: Person) {
       await store.save({ ...session, mergePending: false }).catch(() => false);
     },
 
-    refresh: ({ membershipNo }) => standings.forget(membershipNo),
+    /** Loads name and address again. */
+    refresh: ({ membershipNo }: Pick<Person, 'membershipNo'>) => standings.forget(membershipNo),
   };
 };
+
+/** The sessions of signed-in people. */
+export type People = ReturnType<typeof createPeople>;

@@ -18,24 +18,6 @@ export interface FoundSession extends Session {
   readonly key: string;
 }
 
-/** Sessions in Redis, found by the hash of their cookie's secret. Every call throws Unavailable while Redis is away. */
-export interface SessionStore {
-  /** Throws if no session can be opened at the moment. */
-  check(): Promise<void>;
-  /** Also returns the secret for the cookie. */
-  open(session: Session): Promise<{ secret: string; session: FoundSession }>;
-  find(secret: string): Promise<FoundSession | undefined>;
-  /** Whether the session of this secret was ended within the last seconds. */
-  hasJustEnded(secret: string): Promise<boolean>;
-  /** Saves an existing session. False if it has ended meanwhile. */
-  save(session: FoundSession): Promise<boolean>;
-  end(session: FoundSession): Promise<void>;
-  /** The most recently used first. */
-  list(membershipNo: string): Promise<FoundSession[]>;
-  /** Ends all sessions of a member, except the given one. */
-  endAll(membershipNo: string, except?: FoundSession): Promise<void>;
-}
-
 const keyOf = (hash: string) => `session:${hash}`;
 const endedOf = (hash: string) => `session-ended:${hash}`;
 const indexOf = (membershipNo: string) => `sessions-of:${membershipNo}`;
@@ -45,7 +27,7 @@ const unavailable = () =>
 
 const toValue = ({ key: _key, ...session }: Session & { key?: string }) => JSON.stringify(session);
 
-export const createSessionStore = (redis: Redis, logger: Logger, now: () => number = Date.now): SessionStore => {
+export const createSessionStore = (redis: Redis, logger: Logger, now: () => number = Date.now) => {
   /** Logs only the reason of an error, because the Redis client's errors contain whole commands. */
   const guarded = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
@@ -80,8 +62,10 @@ export const createSessionStore = (redis: Redis, logger: Logger, now: () => numb
   };
 
   return {
+    /** Throws if no session can be opened at the moment. */
     check: () => guarded(async () => void (await redis.ping())),
-    open: (session) =>
+    /** Also returns the secret for the cookie. */
+    open: (session: Session) =>
       guarded(async () => {
         const secret = randomSecret();
         const hash = sha256Hex(secret);
@@ -101,14 +85,16 @@ export const createSessionStore = (redis: Redis, logger: Logger, now: () => numb
         );
         return { secret, session: { ...session, key: hash } };
       }),
-    find: (secret) =>
+    find: (secret: string): Promise<FoundSession | undefined> =>
       guarded(async () => {
         if (!secretShape.test(secret)) return undefined;
         const hash = sha256Hex(secret);
         return read(hash, await redis.get(keyOf(hash)));
       }),
-    hasJustEnded: (secret) => guarded(async () => (await redis.exists(endedOf(sha256Hex(secret)))) === 1),
-    save: (session) =>
+    /** Whether the session of this secret was ended within the last seconds. */
+    hasJustEnded: (secret: string) => guarded(async () => (await redis.exists(endedOf(sha256Hex(secret)))) === 1),
+    /** Saves an existing session. False if it has ended meanwhile. */
+    save: (session: FoundSession) =>
       guarded(async () => {
         // XX: do not create a session again that has ended meanwhile.
         const [saved] = await all(
@@ -119,15 +105,17 @@ export const createSessionStore = (redis: Redis, logger: Logger, now: () => numb
         );
         return saved === 'OK';
       }),
-    end: ({ membershipNo, key }) => guarded(() => remove(membershipNo, [key])),
-    list: (membershipNo) =>
+    end: ({ membershipNo, key }: FoundSession) => guarded(() => remove(membershipNo, [key])),
+    /** The most recently used first. */
+    list: (membershipNo: string) =>
       guarded(async () => {
         const hashes = await redis.zrevrange(indexOf(membershipNo), 0, -1);
         if (hashes.length === 0) return [];
         const values = await redis.mget(...hashes.map(keyOf));
         return hashes.flatMap((hash, at) => read(hash, values[at]) ?? []);
       }),
-    endAll: (membershipNo, except) =>
+    /** Ends all sessions of a member, except the given one. */
+    endAll: (membershipNo: string, except?: FoundSession) =>
       guarded(async () => {
         const hashes = await redis.zrange(indexOf(membershipNo), 0, '-1');
         await remove(
@@ -137,3 +125,6 @@ export const createSessionStore = (redis: Redis, logger: Logger, now: () => numb
       }),
   };
 };
+
+/** Sessions in Redis, found by the hash of their cookie's secret. Every call throws Unavailable while Redis is away. */
+export type SessionStore = ReturnType<typeof createSessionStore>;

@@ -13,15 +13,6 @@ export interface Standing {
   readonly at: number;
 }
 
-export interface Standings {
-  /** The state of an account, at most `freshMs` old. Undefined: there is no such account. Throws while auth is away. */
-  of(membershipNo: string): Promise<Standing | undefined>;
-  /** Auth's last answer, of any age. */
-  last(membershipNo: string): Standing | undefined;
-  /** Drops the cached state, because the account has changed. */
-  forget(membershipNo: string): void;
-}
-
 /**
  * A changed role, password or account must apply everywhere within five seconds. The remaining second is for the call
  * itself.
@@ -40,7 +31,7 @@ export const roleOf = ({ userType }: Pick<Member, 'userType'>): UserType | undef
 
 export type AskStanding = (request: { membershipNo: string }) => Promise<GetStandingResponse>;
 
-export const createStandings = (ask: AskStanding, now: () => number = Date.now): Standings => {
+export const createStandings = (ask: AskStanding, now: () => number = Date.now) => {
   const known = new LRUCache<string, Standing>({ max: cacheSize });
   const asking = new Map<string, Promise<Standing | undefined>>();
 
@@ -56,7 +47,8 @@ export const createStandings = (ask: AskStanding, now: () => number = Date.now):
   };
 
   return {
-    async of(membershipNo) {
+    /** The state of an account, at most `freshMs` old. Undefined: there is no such account. Throws while auth is away. */
+    async of(membershipNo: string): Promise<Standing | undefined> {
       const cached = known.get(membershipNo);
       if (cached && now() - cached.at < freshMs) return cached;
       const underWay = asking.get(membershipNo);
@@ -75,10 +67,14 @@ export const createStandings = (ask: AskStanding, now: () => number = Date.now):
       asking.set(membershipNo, asked);
       return asked;
     },
-    last: (membershipNo) => known.get(membershipNo),
-    forget(membershipNo) {
+    /** Auth's last answer, of any age. */
+    last: (membershipNo: string): Standing | undefined => known.get(membershipNo),
+    /** Drops the cached state, because the account has changed. */
+    forget(membershipNo: string) {
       known.delete(membershipNo);
       asking.delete(membershipNo);
     },
   };
 };
+
+export type Standings = ReturnType<typeof createStandings>;

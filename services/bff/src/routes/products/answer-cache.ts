@@ -1,21 +1,14 @@
 import { LRUCache } from 'lru-cache';
 
-/** Caches answers of some kilobytes that depend only on the bytes of a service. Most of them repeat. */
-export interface AnswerCache {
-  /** Calls `make` only if the bytes differ from those of the last call with this key. */
-  of(key: string, bytes: Buffer, make: () => string): Buffer;
-  /** The answer, if the service gave its bytes less than `freshMs` ago. */
-  fresh(key: string): Buffer | undefined;
-}
-
 /** Caches the most recently used answers, up to this many bytes. */
-export const createAnswerCache = (maxSize: number, freshMs = 0, now: () => number = Date.now): AnswerCache => {
+export const createAnswerCache = (maxSize: number, freshMs = 0, now: () => number = Date.now) => {
   const cache = new LRUCache<string, { readonly bytes: Buffer; readonly answer: Buffer; givenAt: number }>({
     maxSize,
     sizeCalculation: ({ bytes, answer }) => bytes.length + answer.length,
   });
   return {
-    of(key, bytes, make) {
+    /** Calls `make` only if the bytes differ from those of the last call with this key. */
+    of(key: string, bytes: Buffer, make: () => string) {
       const known = cache.get(key);
       if (known?.bytes.equals(bytes)) {
         known.givenAt = now();
@@ -26,9 +19,13 @@ export const createAnswerCache = (maxSize: number, freshMs = 0, now: () => numbe
       cache.set(key, { bytes: Buffer.from(bytes), answer, givenAt: now() });
       return answer;
     },
-    fresh(key) {
+    /** The answer, if the service gave its bytes less than `freshMs` ago. */
+    fresh(key: string): Buffer | undefined {
       const known = cache.get(key);
       return known && now() < known.givenAt + freshMs ? known.answer : undefined;
     },
   };
 };
+
+/** Caches answers of some kilobytes that depend only on the bytes of a service. Most of them repeat. */
+export type AnswerCache = ReturnType<typeof createAnswerCache>;

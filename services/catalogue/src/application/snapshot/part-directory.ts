@@ -1,39 +1,7 @@
 import { countTexts, placeOf, textAt } from '@southline/search/packed-texts';
 import { LRUCache } from 'lru-cache';
-import type { NumberOrder } from '../../domain/lists/arrange.ts';
 import { createNumberIndex } from '../../domain/search/number-index.ts';
 import { type DirectoryData, noKit, type OtherNumbers } from '../../domain/search/part-index.ts';
-
-/** Facts about every part that each request needs, in memory for one generation. */
-export interface PartDirectory {
-  readonly size: number;
-  has(partNo: string): boolean;
-  /** Position of a part in the order of ids; -1 for unknown parts. */
-  ordinalOf(partNo: string): number;
-  /** All parts, in the natural order of their numbers. */
-  readonly order: NumberOrder;
-  /** The part at a position; empty past the last. */
-  at(ordinal: number): string;
-  /** Empty for unknown parts. */
-  categoryOf(partNo: string): string;
-  categoryAt(ordinal: number): string;
-  /** Positions of the parts that are directly in these categories: category by category, in the natural order of numbers. */
-  inCategories(categoryIds: readonly string[]): Uint32Array;
-  /** The position of the kit that a part belongs to; -1 for none. */
-  kitAt(ordinal: number): number;
-  /** The kit that a part belongs to. */
-  parentOf(partNo: string): string | undefined;
-  childrenOf(partNo: string): readonly string[];
-  /** Whether a part has fitments on any vehicle. */
-  isFitted(partNo: string): boolean;
-  isFittedAt(ordinal: number): boolean;
-  /** The number of parts directly in a category. */
-  count(categoryIds: readonly string[]): number;
-  readonly own: PartNumbers;
-  /** Maker's numbers, including GM numbers. */
-  readonly oe: PartNumbers;
-  readonly interchange: PartNumbers;
-}
 
 /** Finds parts by one kind of number; returns cleansed part numbers. */
 export interface PartNumbers {
@@ -58,7 +26,7 @@ const childrenByKit = ({ kits, positions }: DirectoryData): ReadonlyMap<number, 
   return children;
 };
 
-export const createPartDirectory = (data: DirectoryData): PartDirectory => {
+export const createPartDirectory = (data: DirectoryData) => {
   const { ids, byNumber, categoryIds, categories, kits, fitted } = data;
   const at = (ordinal: number) => textAt(ids, ordinal);
   const find = (partNo: string) => placeOf(ids, partNo);
@@ -117,24 +85,38 @@ export const createPartDirectory = (data: DirectoryData): PartDirectory => {
 
   return {
     size: countTexts(ids),
-    has: (partNo) => find(partNo) !== -1,
+    has: (partNo: string) => find(partNo) !== -1,
+    /** Position of a part in the order of ids; -1 for unknown parts. */
     ordinalOf: find,
+    /** All parts, in the natural order of their numbers. */
     order: { ordinals: byNumber, positions },
+    /** The part at a position; empty past the last. */
     at,
-    categoryOf: (partNo) => categoryIds[categories[find(partNo)] ?? -1] ?? '',
-    categoryAt: (ordinal) => categoryIds[categories[ordinal] ?? -1] ?? '',
-    inCategories: (wanted) => (wanted.length === 1 ? byCategory.get(wanted[0] ?? '') : undefined) ?? inSeveral(wanted),
+    /** Empty for unknown parts. */
+    categoryOf: (partNo: string) => categoryIds[categories[find(partNo)] ?? -1] ?? '',
+    categoryAt: (ordinal: number) => categoryIds[categories[ordinal] ?? -1] ?? '',
+    /** Positions of the parts that are directly in these categories: category by category, in the natural order of numbers. */
+    inCategories: (wanted: readonly string[]) =>
+      (wanted.length === 1 ? byCategory.get(wanted[0] ?? '') : undefined) ?? inSeveral(wanted),
+    /** The position of the kit that a part belongs to; -1 for none. */
     kitAt,
-    parentOf: (partNo) => {
+    /** The kit that a part belongs to. */
+    parentOf: (partNo: string): string | undefined => {
       const kit = kitAt(find(partNo));
       return kit === -1 ? undefined : at(kit);
     },
-    childrenOf: (partNo) => (children.get(find(partNo)) ?? []).map(at),
-    isFitted: (partNo) => fitted[find(partNo)] === 1,
-    isFittedAt: (ordinal) => fitted[ordinal] === 1,
-    count: (wanted) => wanted.reduce((sum, id) => sum + (byCategory.get(id)?.length ?? 0), 0),
+    childrenOf: (partNo: string): readonly string[] => (children.get(find(partNo)) ?? []).map(at),
+    /** Whether a part has fitments on any vehicle. */
+    isFitted: (partNo: string) => fitted[find(partNo)] === 1,
+    isFittedAt: (ordinal: number) => fitted[ordinal] === 1,
+    /** The number of parts directly in a category. */
+    count: (wanted: readonly string[]) => wanted.reduce((sum, id) => sum + (byCategory.get(id)?.length ?? 0), 0),
     own: partNumbers(ids, data.own, (entry) => entry),
+    /** Maker's numbers, including GM numbers. */
     oe: others(data.oe),
     interchange: others(data.interchange),
   };
 };
+
+/** Facts about every part that each request needs, in memory for one generation. */
+export type PartDirectory = ReturnType<typeof createPartDirectory>;

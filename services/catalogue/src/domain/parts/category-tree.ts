@@ -13,21 +13,6 @@ export interface CategoryRow {
   readonly family: string;
 }
 
-export interface CategoryTree {
-  readonly roots: readonly CategoryNode[];
-  /** In menu order. */
-  readonly all: readonly CategoryNode[];
-  name(id: string): string;
-  /** The position of a category in the menu. */
-  rank(id: string): number;
-  /** The category and its ancestors, up to the root; empty for an unknown category. */
-  path(id: string): string[];
-  /** The category and its descendants; empty for an unknown category. */
-  withDescendants(id: string): string[];
-  /** Categories with a name in any spelling, optionally preceded by the parent's name, with their descendants. */
-  named(name: string): string[];
-}
-
 /** "Fluids & Oils", "fluids-and-oils" and "FLUIDS OILS" are one name. */
 const nameKey = (name: string): string =>
   name
@@ -39,7 +24,7 @@ const nameKey = (name: string): string =>
 
 const byPosition = (a: CategoryRow, b: CategoryRow) => a.position - b.position || a.name.localeCompare(b.name);
 
-export const createCategoryTree = (rows: readonly CategoryRow[]): CategoryTree => {
+export const createCategoryTree = (rows: readonly CategoryRow[]) => {
   const known = new Set(rows.map(({ id }) => id));
   const byParent = Map.groupBy([...rows].sort(byPosition), ({ parentId }) => (known.has(parentId) ? parentId : ''));
   const build = (parentId: string): CategoryNode[] =>
@@ -59,17 +44,26 @@ export const createCategoryTree = (rows: readonly CategoryRow[]): CategoryTree =
 
   return {
     roots,
+    /** In menu order. */
     all,
-    name: (id) => nodes.get(id)?.name ?? '',
+    name: (id: string) => nodes.get(id)?.name ?? '',
+    /** The category and its ancestors, up to the root; empty for an unknown category. */
     path,
-    rank: (id) => ranks.get(id) ?? all.length,
-    withDescendants: (id) => {
+    /** The position of a category in the menu. */
+    rank: (id: string) => ranks.get(id) ?? all.length,
+    /** The category and its descendants; empty for an unknown category. */
+    withDescendants: (id: string) => {
       const node = nodes.get(id);
       return node ? idsOf(node) : [];
     },
-    named: (name) => [...new Set((byName.get(nameKey(name)) ?? byFullName.get(nameKey(name)) ?? []).flatMap(idsOf))],
+    /** Categories with a name in any spelling, optionally preceded by the parent's name, with their descendants. */
+    named: (name: string) => [
+      ...new Set((byName.get(nameKey(name)) ?? byFullName.get(nameKey(name)) ?? []).flatMap(idsOf)),
+    ],
   };
 };
+
+export type CategoryTree = ReturnType<typeof createCategoryTree>;
 
 /** The tree without branches that contain none of these categories. */
 export const prune = (nodes: readonly CategoryNode[], filled: ReadonlySet<string>): CategoryNode[] =>

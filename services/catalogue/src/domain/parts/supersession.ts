@@ -14,22 +14,9 @@ export interface Supersession {
 /** The data may contain loops and endless chains, so walks are limited. */
 const maxDepth = 10;
 
-export interface Supersessions {
-  /** Whether the number has a predecessor or a successor. */
-  has(partNo: string): boolean;
-  /** The steps that start at a number. */
-  from(partNo: string): readonly Supersession[];
-  /** All steps among the numbers that are related to a number, the oldest first. */
-  around(partNo: string): Supersession[];
-  /** Successors of a number, the nearest first, without the number itself. */
-  successors(partNo: string): string[];
-  /** The printed form of a number in the steps. */
-  printed(partNo: string): string;
-}
-
 const replaces = ({ kind }: Supersession) => kind !== 'INTERCHANGE' && kind !== 'DISCONTINUED';
 
-export const createSupersessions = (rows: readonly Supersession[]): Supersessions => {
+export const createSupersessions = (rows: readonly Supersession[]) => {
   const byOld = Map.groupBy(rows, ({ oldNo }) => oldNo);
   const byNew = Map.groupBy(
     rows.filter(({ newNo }) => newNo !== ''),
@@ -53,16 +40,21 @@ export const createSupersessions = (rows: readonly Supersession[]): Supersession
   for (const { oldNo, oldPartNo, newNo, newPartNo } of rows) printed.set(oldNo, oldPartNo).set(newNo, newPartNo);
 
   return {
-    printed: (partNo) => printed.get(partNo) ?? partNo,
-    has: (partNo) => byOld.has(partNo) || byNew.has(partNo),
+    /** The printed form of a number in the steps. */
+    printed: (partNo: string) => printed.get(partNo) ?? partNo,
+    /** Whether the number has a predecessor or a successor. */
+    has: (partNo: string) => byOld.has(partNo) || byNew.has(partNo),
+    /** The steps that start at a number. */
     from,
-    around: (partNo) => {
+    /** All steps among the numbers that are related to a number, the oldest first. */
+    around: (partNo: string) => {
       const older = walk(partNo, (no) => to(no).map(({ oldNo }) => oldNo)).reverse();
       const newer = walk(partNo, (no) => from(no).map(({ newNo }) => newNo));
       const numbers = new Set([...older, partNo, ...newer]);
       return [...numbers].flatMap(from).filter(({ newNo }) => newNo === '' || numbers.has(newNo));
     },
-    successors: (partNo) =>
+    /** Successors of a number, the nearest first, without the number itself. */
+    successors: (partNo: string) =>
       walk(partNo, (no) =>
         from(no)
           .filter(replaces)
@@ -70,6 +62,8 @@ export const createSupersessions = (rows: readonly Supersession[]): Supersession
       ),
   };
 };
+
+export type Supersessions = ReturnType<typeof createSupersessions>;
 
 /** The current state of a part. */
 export interface PartState {

@@ -32,19 +32,6 @@ export interface Sentence {
   readonly hints: readonly string[];
 }
 
-/** Recognises everyday descriptions of parts by people who do not know the name. */
-export interface Descriptions {
-  /**
-   * The parts that a text describes without naming them. The description with the most words wins; of equal ones, the one
-   * with the fewest alternatives. Undefined for texts of fewer than `from` words, and if no row matches.
-   */
-  described(text: string, from?: number): Sentence | undefined;
-  /** The parts that share the rarest words with a text. Undefined if no part has a clear lead. */
-  guessed(text: string): Sentence | undefined;
-  /** The words of a text that carry meaning. */
-  contentWords(text: string): string[];
-}
-
 /** Shorter texts are names, which are meant literally. */
 const sentenceFrom = 4;
 
@@ -88,7 +75,7 @@ const guesser = (rows: readonly Worded[]) => {
   };
 };
 
-export const descriptionsOf = (rows: readonly EverydayRow[]): Descriptions => {
+export const descriptionsOf = (rows: readonly EverydayRow[]) => {
   const of = (kind: EverydayRow['kind']) => rows.filter((row) => row.kind === kind);
   const classes = new Map(of('class').map(({ words, means }) => [means, words]));
   const chatter = new Set(of('chatter').flatMap(({ words }) => words.split(' ')));
@@ -106,13 +93,19 @@ export const descriptionsOf = (rows: readonly EverydayRow[]): Descriptions => {
     ...of('name').map(({ words, means }) => ({ things: [means], words: new Set(piecesOf(words).map(rootOf)) })),
   ]);
   return {
-    contentWords: (text) => piecesOf(text).filter((word) => !chatter.has(word)),
-    guessed(text) {
+    /** The words of a text that carry meaning. */
+    contentWords: (text: string) => piecesOf(text).filter((word) => !chatter.has(word)),
+    /** The parts that share the rarest words with a text. Undefined if no part has a clear lead. */
+    guessed(text: string): Sentence | undefined {
       const hints = piecesOf(text).filter((word) => !chatter.has(word) && !fillers.has(word));
       const thing = guess(hints.map(rootOf));
       return thing && { things: thing, hints, isNative: false, isDetailed: false, isWhole: false };
     },
-    described(text, from = sentenceFrom) {
+    /**
+     * The parts that a text describes without naming them. The description with the most words wins; of equal ones, the one
+     * with the fewest alternatives. Undefined for texts of fewer than `from` words, and if no row matches.
+     */
+    described(text: string, from: number = sentenceFrom): Sentence | undefined {
       const all = piecesOf(text);
       if (all.length < from) return undefined;
       const words = new Set(all.map(rootOf));
@@ -125,3 +118,6 @@ export const descriptionsOf = (rows: readonly EverydayRow[]): Descriptions => {
     },
   };
 };
+
+/** Recognises everyday descriptions of parts by people who do not know the name. */
+export type Descriptions = ReturnType<typeof descriptionsOf>;

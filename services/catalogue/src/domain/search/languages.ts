@@ -5,14 +5,6 @@ import { nearName } from './near-name.ts';
 const split = (names: string): string[] => names.split(' ').filter(Boolean);
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Translates and matches texts of a language without blanks between words. */
-export interface Translation {
-  /** Replaces names of the language by the catalogue's words, the longest first; unknown characters stay unchanged. */
-  inEnglish(text: string): string;
-  /** The parts that a text describes; undefined if no row matches. */
-  described(text: string): Sentence | undefined;
-}
-
 interface Piece {
   readonly text: string;
   /** The catalogue's words. Empty: the text carries no meaning. Undefined: the text is unknown. */
@@ -32,7 +24,7 @@ const reaches: readonly (readonly [number, number])[] = [
 /**
  * `script`: the Unicode script of a language without blanks between words. Empty: the names of the language are whole words.
  */
-export const translationOf = (rows: readonly EverydayRow[], script: string): Translation => {
+export const translationOf = (rows: readonly EverydayRow[], script: string) => {
   const runs = new RegExp(script === '' ? '.+' : `\\p{Script=${script}}+`, 'gsu');
   const isWritten = new RegExp(script === '' ? '.' : `\\p{Script=${script}}`, 'u');
   const of = (kind: EverydayRow['kind']) => rows.filter((row) => row.kind === kind);
@@ -115,8 +107,10 @@ export const translationOf = (rows: readonly EverydayRow[], script: string): Tra
   };
 
   return {
+    /** Replaces names of the language by the catalogue's words, the longest first; unknown characters stay unchanged. */
     inEnglish,
-    described(text) {
+    /** The parts that a text describes; undefined if no row matches. */
+    described(text: string): Sentence | undefined {
       if (rules.length === 0 || !isWritten.test(text)) return undefined;
       const written = spelled(text);
       const best = ruleIn(written);
@@ -135,3 +129,6 @@ export const translationOf = (rows: readonly EverydayRow[], script: string): Tra
     },
   };
 };
+
+/** Translates and matches texts of a language without blanks between words. */
+export type Translation = ReturnType<typeof translationOf>;

@@ -8,12 +8,6 @@ export interface NumberHits {
   readonly infix: readonly number[];
 }
 
-export interface NumberIndex {
-  find(wanted: string): NumberHits;
-  /** Positions of numbers that differ from the wanted one by one wrong, missing, extra or swapped character. */
-  near(wanted: string): readonly number[];
-}
-
 const alphabet = 36;
 const gram = 3;
 /** Shorter numbers are similar to too many others; from this length each half has three characters. */
@@ -68,7 +62,7 @@ const sorted = (number: string): string => [...number].sort().join('');
  * Finds part numbers by any of their characters. The rarest three-character piece of the wanted text selects the candidates,
  * and each is compared. Less than three characters find nothing. `numbers` are cleansed.
  */
-export const createNumberIndex = (numbers: PackedTexts, { entries, starts }: NumberPostings): NumberIndex => {
+export const createNumberIndex = (numbers: PackedTexts, { entries, starts }: NumberPostings) => {
   const candidates = (wanted: string): Uint32Array => {
     let best = { from: 0, to: entries.length };
     for (let at = 0; at + gram <= wanted.length; at += 1) {
@@ -93,7 +87,8 @@ export const createNumberIndex = (numbers: PackedTexts, { entries, starts }: Num
 
   return {
     find,
-    near: (wanted) => {
+    /** Positions of numbers that differ from the wanted one by one wrong, missing, extra or swapped character. */
+    near: (wanted: string): readonly number[] => {
       if (wanted.length < nearFrom) return [];
       const middle = wanted.length >> 1;
       // One mistake leaves one half unchanged, except two swapped characters in the middle.
@@ -114,3 +109,5 @@ export const createNumberIndex = (numbers: PackedTexts, { entries, starts }: Num
     },
   };
 };
+
+export type NumberIndex = ReturnType<typeof createNumberIndex>;

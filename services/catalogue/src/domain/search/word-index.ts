@@ -58,22 +58,6 @@ export interface Nearest {
   readonly missing: readonly string[];
 }
 
-export interface WordIndex {
-  /** Parts with one word of a query, ordered by its other words. */
-  nearest(search: NearestSearch): Nearest;
-  /** Ordinals of the parts that match completely, the likeliest first. */
-  search(search: WordSearch): Uint32Array;
-  /** Whether descriptions or categories use this word. */
-  describes(word: string): boolean;
-  /** Whether a word names a kind of part: true for "spark", false for "hilux". */
-  isCommon(word: string): boolean;
-  /** Whether any part, or a synonym, uses this word. */
-  knows(word: string): boolean;
-  /** Similar words, the likeliest first. */
-  like(word: string, most: number): readonly string[];
-  readonly size: number;
-}
-
 /**
  * Weights of a word, by where the part has it: in category and description; in one of the two; in a vehicle's name;
  * elsewhere.
@@ -87,7 +71,7 @@ const numberFrom = 4;
 /** If a query names at least this many things, a part may lack one of them. */
 const looseFrom = 3;
 
-export const createWordIndex = (data: WordIndexData, names: Names): WordIndex => {
+export const createWordIndex = (data: WordIndexData, names: Names) => {
   const { nameWords } = names;
   const nearNames = speller([...nameWords]);
   const { words, starts, entries, ordinals } = data;
@@ -239,15 +223,23 @@ export const createWordIndex = (data: WordIndexData, names: Names): WordIndex =>
   };
 
   return {
+    /** Parts with one word of a query, ordered by its other words. */
     nearest,
+    /** Ordinals of the parts that match completely, the likeliest first. */
     search,
+    /** Whether a word names a kind of part: true for "spark", false for "hilux". */
     isCommon,
-    describes: (word) => weightOf(word) >= weights.description,
-    knows: (word) => known(stem(word)) || names.isName(stem(word)),
-    like: (word, most) => {
+    /** Whether descriptions or categories use this word. */
+    describes: (word: string) => weightOf(word) >= weights.description,
+    /** Whether any part, or a synonym, uses this word. */
+    knows: (word: string) => known(stem(word)) || names.isName(stem(word)),
+    /** Similar words, the likeliest first. */
+    like: (word: string, most: number): readonly string[] => {
       similar ??= similarWords(words);
       return similar(stem(word), most);
     },
     size: entries.length,
   };
 };
+
+export type WordIndex = ReturnType<typeof createWordIndex>;

@@ -2,23 +2,12 @@ import { countTexts, textAt } from '@southline/search/packed-texts';
 import { lighter, nothing, type Postings, unite, weightBits, weightMask } from '@southline/search/postings';
 import { lettersOnly } from '@southline/search/speller';
 import type { SegmentData } from './segment-builder.ts';
-import { type HitKind, hitKinds, type SiteDocument } from './site-document.ts';
-
-export interface Segment {
-  readonly size: number;
-  /** Documents with the word. */
-  find(word: string): Postings;
-  /** Documents with a word that begins with the text; the whole word has a greater weight. */
-  findOpen(word: string): Postings;
-  document(ordinal: number): SiteDocument;
-  /** Words without digits, for the correction of typing mistakes. */
-  spelling(): readonly string[];
-}
+import { type HitKind, hitKinds } from './site-document.ts';
 
 /** A single letter would match almost everything. */
 const minPrefix = 2;
 
-export const createSegment = ({ words, starts, entries, kinds, titles, paths, texts }: SegmentData): Segment => {
+export const createSegment = ({ words, starts, entries, kinds, titles, paths, texts }: SegmentData) => {
   const size = kinds.length;
   const wordCount = countTexts(words);
   /** Index of the first word that does not sort before the wanted one. */
@@ -59,13 +48,16 @@ export const createSegment = ({ words, starts, entries, kinds, titles, paths, te
   let spelled: readonly string[] | undefined;
   return {
     size,
+    /** Documents with the word. */
     find,
     // Loaded at the first typing mistake, because most words of the parts are numbers.
-    spelling: () => {
+    /** Words without digits, for the correction of typing mistakes. */
+    spelling: (): readonly string[] => {
       spelled ??= Array.from({ length: wordCount }, (_, at) => textAt(words, at)).filter(lettersOnly);
       return spelled;
     },
-    findOpen: (word) => {
+    /** Documents with a word that begins with the text; the whole word has a greater weight. */
+    findOpen: (word: string) => {
       const exact = find(word);
       if (word.length < minPrefix) return exact;
       const [from, to] = [place(word), place(`${word}\uffff`)];
@@ -73,7 +65,7 @@ export const createSegment = ({ words, starts, entries, kinds, titles, paths, te
       if (more >= to) return exact;
       return unite([exact, lighter(merged(between(more, to)))]);
     },
-    document: (ordinal) => ({
+    document: (ordinal: number) => ({
       kind: hitKinds[kinds[ordinal] ?? -1] as HitKind,
       title: textAt(titles, ordinal),
       path: textAt(paths, ordinal),
@@ -81,3 +73,5 @@ export const createSegment = ({ words, starts, entries, kinds, titles, paths, te
     }),
   };
 };
+
+export type Segment = ReturnType<typeof createSegment>;
