@@ -78,12 +78,6 @@ export const unite = (lists: readonly Postings[]): Postings => {
 export const lighter = (list: Postings): Postings =>
   list.map((entry) => ((entry & weightMask) === 0 ? entry : entry - 1));
 
-export interface Ranked {
-  readonly total: number;
-  /** Ranks of the wanted range. */
-  readonly ranks: readonly number[];
-}
-
 /**
  * Ranks in all lists, those with the greater sum of weights first, equal ones in the order of rank. `without` are left out.
  * Begins with the shortest list, so that the others are only searched for its ranks.
@@ -143,9 +137,13 @@ const bySum = (ranks: Uint32Array, sums: Uint8Array): Uint32Array => {
 export const rankAll = (
   lists: readonly Postings[],
   { from, count, without }: { from: number; count: number; without: ReadonlySet<number> },
-): Ranked => {
+) => {
   const all = orderAll(lists, without);
-  return { total: all.length, ranks: [...all.subarray(from, from + count)] };
+  return {
+    total: all.length,
+    /** Ranks of the wanted range. */
+    ranks: [...all.subarray(from, from + count)],
+  };
 };
 
 /** Ranks that are in the most of `lists` first; otherwise their order stays. */

@@ -55,23 +55,7 @@ export interface Invoiced {
   readonly payment: CardPayment | undefined;
 }
 
-interface Texts {
-  /**
-   * The number of the credit note. It is derived from its cause, so that there is no separate series that could have
-   * gaps.
-   */
-  readonly number: string;
-  readonly fileName: string;
-  readonly cause: Detail;
-  readonly what: string;
-  /** The card to which the money is refunded. */
-  readonly card: Detail;
-  readonly total: string;
-  /** The texts for a refund with the delivery fee, and for one without. */
-  readonly delivery: readonly [string, string];
-}
-
-const textsOf = ({ cause, orderNo, refundTransaction }: Credit, { payment }: Invoiced): Texts => {
+const textsOf = ({ cause, orderNo, refundTransaction }: Credit, { payment }: Invoiced) => {
   if ('returnNo' in cause) {
     const { returnNo } = cause;
     return {
@@ -84,21 +68,27 @@ const textsOf = ({ cause, orderNo, refundTransaction }: Credit, { payment }: Inv
       delivery: [
         'The delivery fee is refunded as well, because the whole order was returned due to our mistake.',
         'The delivery fee is refunded only if the whole order is returned due to our mistake.',
-      ],
+      ] as const,
     };
   }
   const number = String(cause.cancellationNo);
   return {
+    /**
+     * The number of the credit note. It is derived from its cause, so that there is no separate series that could have
+     * gaps.
+     */
     number: `CN-${orderNo}-${number}`,
     fileName: paperFileName('Credit-Note', orderNo, number),
     cause: fact('Cancellation no', number),
     what: 'goods were cancelled before dispatch',
+    /** The card to which the money is refunded. */
     card: fact('Refund to card', payment?.cardLastFour ? englishOrderWords.cardEnding(payment.cardLastFour) : ''),
     total: 'TOTAL REFUND',
+    /** The texts for a refund with the delivery fee, and for one without. */
     delivery: [
       'The delivery fee is refunded as well, because nothing of the order is sent.',
       'The delivery fee is refunded only if nothing of the order is sent.',
-    ],
+    ] as const,
   };
 };
 

@@ -139,20 +139,10 @@ export const carryOutRefund = (ports: Ports) => {
 
 const takenOver = ({ reference }: Refund) => new Error(`refund ${reference} was taken over by another worker`);
 
-interface Sums {
-  /** True for an order's payment; false for a surplus capture, which is refunded as a whole. */
-  readonly isKept: boolean;
-  /** Cents that went back from the capture beyond its known refunds. */
-  readonly missing: Cents;
-  /** References of found refunds that wait for a person; `foundCents` is their sum. `missing` does not include them. */
-  readonly found: readonly string[];
-  readonly foundCents: Cents;
-}
-
 /** Compares the capture's sums here and at the provider. `ours`: cents that went back for the refund itself. */
 const sumsOfCapture =
   ({ books, provider }: Ports) =>
-  async ({ reference, captureTransaction }: Refund, ours: Cents = 0): Promise<Sums> => {
+  async ({ reference, captureTransaction }: Refund, ours: Cents = 0) => {
     const capture = await books.holderOf(captureTransaction);
     if (!capture) throw new Error(`no capture ${captureTransaction}`);
     // The refunds are read before the provider is asked. A refund that settles in between then counts as one that may
@@ -162,8 +152,11 @@ const sumsOfCapture =
     const left = await provider.refundable(captureTransaction);
     const found = undecided(refunds);
     return {
+      /** True for an order's payment; false for a surplus capture, which is refunded as a whole. */
       isKept: capture.kind === 'capture',
+      /** Cents that went back from the capture beyond its known refunds. */
       missing: unexplained(capture.cents - ours - left, others),
+      /** References of found refunds that wait for a person; `foundCents` is their sum. `missing` does not include them. */
       found: found.map((one) => one.reference),
       foundCents: found.reduce((sum, { cents }) => sum + cents, 0),
     };

@@ -19,19 +19,11 @@ const skipReturnNumbers = (mongo: Mongo, returnNos: readonly string[]): Promise<
   return skipNumbers(mongo, series, Math.max(0, ...given), margin);
 };
 
-interface Recovered {
-  /** Numbers of returns that the restored copy lacks. Their members have to ask again. */
-  readonly lost: readonly string[];
-  readonly skipped: number;
-  /** Numbers that two returns have, because one was issued again before this command ran. */
-  readonly twice: readonly string[];
-}
-
 /**
  * Runs after a restore. Moves the counter past every number that was issued before, because a refund has the number of
  * its return.
  */
-export const recoverNumbers = async (mongo: Mongo, given: readonly GivenNumber[]): Promise<Recovered> => {
+export const recoverNumbers = async (mongo: Mongo, given: readonly GivenNumber[]) => {
   const returnNos = given.map(({ returnNo }) => returnNo);
   const skipped = await skipReturnNumbers(mongo, returnNos);
   const owners = new Map<string, string>();
@@ -46,5 +38,11 @@ export const recoverNumbers = async (mongo: Mongo, given: readonly GivenNumber[]
       lost.push(returnNo);
     } else if (owner !== returnId) twice.add(returnNo);
   }
-  return { lost, skipped, twice: [...twice] };
+  return {
+    /** Numbers of returns that the restored copy lacks. Their members have to ask again. */
+    lost,
+    skipped,
+    /** Numbers that two returns have, because one was issued again before this command ran. */
+    twice: [...twice],
+  };
 };

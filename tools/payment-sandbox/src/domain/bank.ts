@@ -2,16 +2,6 @@
 export const modes = ['approve', 'decline', 'cents'] as const;
 export type Mode = (typeof modes)[number];
 
-export interface BankDecision {
-  readonly approved: boolean;
-  /** Two digits, as the bank sends them. */
-  readonly responseCode: string;
-  /** The provider's code for the bank's answer: A20NN approved, D44NN declined. */
-  readonly responseMessage: string;
-  /** Cents captured; less than requested only with code 10 (partial approval), 0 if declined. */
-  readonly amount: number;
-}
-
 const approvingCodes = new Set(['00', '08', '10', '11', '16']);
 
 /** Cards with a fixed result in any mode, so that a decline can be tested without changing settings. */
@@ -32,11 +22,19 @@ const bankCode = (mode: Mode, cents: number, cardNumber: string): string => {
 };
 
 /** Call it only with a card that has passed `cardFormErrors`; `cents` is the amount of the access code. */
-export const decide = (mode: Mode, cents: number, cardNumber: string): BankDecision => {
+export const decide = (mode: Mode, cents: number, cardNumber: string) => {
   const responseCode = bankCode(mode, cents, cardNumber);
   if (!approvingCodes.has(responseCode)) {
     return { approved: false, responseCode, responseMessage: `D44${responseCode}`, amount: 0 };
   }
   const amount = responseCode === '10' ? Math.ceil(cents / 2) : cents;
-  return { approved: true, responseCode, responseMessage: `A20${responseCode}`, amount };
+  return {
+    approved: true,
+    /** Two digits, as the bank sends them. */
+    responseCode,
+    /** The provider's code for the bank's answer: A20NN approved, D44NN declined. */
+    responseMessage: `A20${responseCode}`,
+    /** Cents captured; less than requested only with code 10 (partial approval), 0 if declined. */
+    amount,
+  };
 };

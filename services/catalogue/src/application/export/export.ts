@@ -1,5 +1,5 @@
 import { DomainError } from '@southline/kernel/errors';
-import type { ExportedPart, ExportReader } from '../../domain/export/ports.ts';
+import type { ExportReader } from '../../domain/export/ports.ts';
 import { generationKey } from '../../domain/snapshot/generation.ts';
 import type { Reading } from '../snapshot/reading.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
@@ -7,29 +7,15 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 const smallest = 1_000;
 const largest = 50_000;
 
-interface PartRanges {
-  readonly generation: string;
-  readonly pageTokens: string[];
-}
-
 /** The first ids of ranges of `size` parts, in the order of ListPublishedParts; from memory. */
-export const listPartRanges =
-  (catalogue: Reading['catalogue']) =>
-  (size: number): PartRanges => {
-    const { generations, parts } = catalogue.snapshot();
-    const step = Math.min(Math.max(size, smallest), largest);
-    const count = Math.ceil(parts.size / step);
-    // A page token is the last part of the previous range.
-    const pageTokens = Array.from({ length: count }, (_, at) => (at === 0 ? '' : parts.at(at * step - 1)));
-    return { generation: generationKey(generations), pageTokens };
-  };
-
-interface PublishedParts {
-  readonly generation: string;
-  readonly parts: readonly (ExportedPart & { readonly category: string; readonly rank: number })[];
-  /** Empty on the last page. */
-  readonly nextPageToken: string;
-}
+export const listPartRanges = (catalogue: Reading['catalogue']) => (size: number) => {
+  const { generations, parts } = catalogue.snapshot();
+  const step = Math.min(Math.max(size, smallest), largest);
+  const count = Math.ceil(parts.size / step);
+  // A page token is the last part of the previous range.
+  const pageTokens = Array.from({ length: count }, (_, at) => (at === 0 ? '' : parts.at(at * step - 1)));
+  return { generation: generationKey(generations), pageTokens };
+};
 
 const largestPage = 2_000;
 
@@ -46,7 +32,7 @@ const rankOf = ({ parts, supersessions }: Snapshot, id: string): number => {
 /** One page of the served parts, by id. All pages of one export are of one generation; otherwise the call is refused. */
 export const listPublishedParts =
   (catalogue: Reading['catalogue'], reader: ExportReader) =>
-  async (request: { generation: string; pageSize: number; pageToken: string }): Promise<PublishedParts> => {
+  async (request: { generation: string; pageSize: number; pageToken: string }) => {
     const snapshot = catalogue.snapshot();
     const generation = generationKey(snapshot.generations);
     if (request.generation !== '' && request.generation !== generation) throw gone(request.generation);
@@ -60,6 +46,7 @@ export const listPublishedParts =
         category: snapshot.categories.name(part.categoryId),
         rank: rankOf(snapshot, part.id),
       })),
+      /** Empty on the last page. */
       nextPageToken: parts.length < size ? '' : (parts.at(-1)?.id ?? ''),
     };
   };

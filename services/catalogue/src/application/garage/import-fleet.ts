@@ -3,7 +3,7 @@ import type { ImportRow } from '@southline/imports/import-row';
 import { holdsCardNumber } from '@southline/kernel/card-number';
 import { isDomainError } from '@southline/kernel/errors';
 import { invalid } from '../../domain/errors.ts';
-import { type Garage, maxGarage, maxLabel, type SavedVehicle, withVehicles } from '../../domain/garage/garage.ts';
+import { maxGarage, maxLabel, type SavedVehicle, withVehicles } from '../../domain/garage/garage.ts';
 import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
 import type { searchByRego } from '../vehicles/look-up-vehicle.ts';
@@ -43,13 +43,6 @@ const fleetRow = (cells: Cells): Parsed<FleetRow> => {
     named: { make, model, year, series, variant },
   }));
 };
-
-interface FleetReport {
-  readonly garage: Garage;
-  /** How many vehicles were added to the garage. */
-  readonly added: number;
-  readonly rejected: readonly (Problem & { readonly row: number })[];
-}
 
 /** The most rows that are read. A garage cannot contain more vehicles. */
 const maxRows = maxGarage;
@@ -104,8 +97,7 @@ const vehicleFinder = ({ reading, searchByRego: ofPlate }: FleetPorts, signal: A
  * limit, not at all.
  */
 export const importFleet =
-  (ports: FleetPorts) =>
-  async (owner: string, rows: AsyncIterable<ImportRow>, signal?: AbortSignal): Promise<FleetReport> => {
+  (ports: FleetPorts) => async (owner: string, rows: AsyncIterable<ImportRow>, signal?: AbortSignal) => {
     const vehicleOf = vehicleFinder(ports, signal);
     const rejected: (Problem & { row: number })[] = [];
     const wanted: SavedVehicle[] = [];
@@ -128,5 +120,10 @@ export const importFleet =
       before = known.length;
       return withVehicles(known, wanted);
     });
-    return { garage, added: garage.length - before, rejected };
+    return {
+      garage,
+      /** How many vehicles were added to the garage. */
+      added: garage.length - before,
+      rejected,
+    };
   };

@@ -18,12 +18,6 @@ export interface NeedPart {
   readonly place: number;
 }
 
-export interface NeedParts {
-  readonly details: ReadonlyMap<string, PartDetail>;
-  readonly fitments: ReadonlyMap<string, readonly FitmentOnVehicle[]>;
-  of(need: Need): NeedPart[];
-}
-
 /** The position of each category in the need; a subcategory has the position of its parent. */
 export const placesOf = ({ categories }: Snapshot, need: Need): ReadonlyMap<string, number> =>
   new Map(need.categories.flatMap((id, place) => categories.withDescendants(id).map((each) => [each, place] as const)));
@@ -31,11 +25,7 @@ export const placesOf = ({ categories }: Snapshot, need: Need): ReadonlyMap<stri
 const sameText = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** The catalogue's parts for some needs of one vehicle: two queries, for any number of needs and parts. */
-export const readNeedParts = async (
-  snapshot: Snapshot,
-  vehicle: Vehicle,
-  needs: readonly Need[],
-): Promise<NeedParts> => {
+export const readNeedParts = async (snapshot: Snapshot, vehicle: Vehicle, needs: readonly Need[]) => {
   const { parts, read } = snapshot;
   const idsOf = (universal: boolean) => [
     ...new Set(
@@ -61,7 +51,7 @@ export const readNeedParts = async (
   return {
     details,
     fitments,
-    of: (need) => {
+    of: (need: Need) => {
       const places = placesOf(snapshot, need);
       return [...details.values()].flatMap((part): NeedPart[] => {
         const place = places.get(part.categoryId);

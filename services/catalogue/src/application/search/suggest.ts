@@ -56,12 +56,6 @@ const understoodHits = async (snapshot: Snapshot, asTyped: string): Promise<Hits
   return ordinals.length > 0 && leftOut.length === 0 && !outside ? { ordinals, called } : undefined;
 };
 
-interface Likely {
-  readonly hits: Uint32Array;
-  /** The number of first hits that decide which category is meant. */
-  readonly leading: number;
-}
-
 /**
  * Parts for the vehicle, then parts without vehicles; other parts only if there are none of these. Parts with exactly the
  * typed number come first: the part whose own number it is, then those that fit.
@@ -70,7 +64,7 @@ const fittingFirst = (
   { parts }: Snapshot,
   { ordinals, called }: Hits,
   { number, fitting }: { readonly number: string; readonly fitting: ReadonlySet<number> },
-): Likely => {
+) => {
   const own = parts.ordinalOf(number);
   const rank = (ordinal: number) => (ordinal === own ? 0 : fitting.has(ordinal) ? 1 : 2);
   const fits = [...called].sort((a, b) => rank(a) - rank(b));
@@ -82,7 +76,11 @@ const fittingFirst = (
     else if (anywhere.length < considered && !parts.isFittedAt(ordinal)) anywhere.push(ordinal);
   }
   if (fits.length + anywhere.length === 0) return { hits: ordinals, leading: considered };
-  return { hits: Uint32Array.from([...fits, ...anywhere]), leading: fits.length || considered };
+  return {
+    hits: Uint32Array.from([...fits, ...anywhere]),
+    /** The number of first hits that decide which category is meant. */
+    leading: fits.length || considered,
+  };
 };
 
 /**

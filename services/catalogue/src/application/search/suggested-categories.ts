@@ -17,13 +17,6 @@ const called = (all: readonly CategoryNode[], text: string): CategoryNode[] => {
   });
 };
 
-export interface SuggestedCategories {
-  /** The category of nearly all hits. */
-  readonly asked: CategoryNode | undefined;
-  /** Matching names first, then the categories of the hits. */
-  readonly categories: readonly CategoryNode[];
-}
-
 /** `holds` tests whether a category has parts for the vehicle. */
 export const suggestCategories = (
   { categories: tree, parts }: Pick<Snapshot, 'categories' | 'parts'>,
@@ -33,7 +26,7 @@ export const suggestCategories = (
     leading,
     holds,
   }: { text: string; hits: readonly string[]; leading: number; holds: (id: string) => boolean },
-): SuggestedCategories => {
+) => {
   const byId = new Map(tree.all.map((node) => [node.id, node]));
   const counted = (some: readonly string[]) =>
     [...Map.groupBy(some, (partNo) => parts.categoryOf(partNo))]
@@ -44,7 +37,9 @@ export const suggestCategories = (
   const [first] = counted(leaders);
   const named = called(tree.all, text).filter(({ id }) => tree.withDescendants(id).some(holds));
   return {
+    /** The category of nearly all hits. */
     asked: first && first.count >= leaders.length * mostOfThem ? first.node : undefined,
+    /** Matching names first, then the categories of the hits. */
     categories: [...new Set([...named, ...found])],
   };
 };

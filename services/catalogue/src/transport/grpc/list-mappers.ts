@@ -3,8 +3,6 @@ import {
   type PartListOptions,
   SearchByKeywordsResponse,
   UnderstoodKind,
-  type Facet as WireFacet,
-  type PartGroup as WireGroup,
   type UnderstoodSearch as WireUnderstood,
 } from '@southline/contracts/catalogue';
 import { byRelevance, type ListOptions, noFilters } from '../../domain/lists/list-options.ts';
@@ -36,15 +34,7 @@ export const searchOptions = (options: PartListOptions | undefined, page: number
   listOptions(options) ?? { page, pageSize: 0, sort: byRelevance, filters: noFilters, counted: false };
 
 /** The fields that the answers of all lists have. */
-interface WireListing {
-  readonly groups: WireGroup[];
-  readonly totalCount: number;
-  readonly fitCount: number | undefined;
-  readonly facets: WireFacet[];
-  readonly maxPage: number;
-}
-
-export const toListing = ({ groups, totalCount, fitCount, facets = [], maxPage }: PartListing): WireListing => ({
+export const toListing = ({ groups, totalCount, fitCount, facets = [], maxPage }: PartListing) => ({
   groups: groups.map(({ categoryName, rows }) => ({ categoryName, rows: rows.map(toRow) })),
   totalCount,
   fitCount,

@@ -7,15 +7,6 @@ export interface SiteHit extends SiteDocument {
   readonly snippet: readonly SnippetPiece[];
 }
 
-export interface FoundOnSite {
-  readonly hits: readonly SiteHit[];
-  readonly totalCount: number;
-  readonly pageCount: number;
-  readonly tookMs: number;
-  /** The query with its typing mistakes corrected; empty if it was searched as typed. */
-  readonly corrected: string;
-}
-
 export interface SearchSite {
   readonly query: string;
   readonly page: number;
@@ -27,7 +18,7 @@ export interface SearchSite {
 /** Ten hits of a page, the best first. */
 export const searchSite =
   (current: CurrentSiteIndex) =>
-  ({ query, page, region, language, withoutParts }: SearchSite): FoundOnSite => {
+  ({ query, page, region, language, withoutParts }: SearchSite) => {
     searchBounds(query, page);
     const began = performance.now();
     const { index, pages, hidden } = current.searched();
@@ -42,6 +33,7 @@ export const searchSite =
       hits: documents.map((document) => ({ ...document, snippet: snippetOf(document.text, read) })),
       totalCount: total,
       pageCount: Math.ceil(total / pageSize),
+      /** The query with its typing mistakes corrected; empty if it was searched as typed. */
       corrected: corrected && total > 0 ? read : '',
       tookMs: performance.now() - began,
     };
