@@ -5,13 +5,9 @@ import { MongoClient } from 'mongodb';
  * stored in the database itself, under `id`, so a restored or deleted database is prepared again.
  */
 export const preparedOnce = async (url: string, id: string, state: string, prepare: () => Promise<unknown>) => {
-  const client = await MongoClient.connect(url);
-  try {
-    const preparations = client.db().collection<{ _id: string; state: string }>('preparations');
-    if ((await preparations.findOne({ _id: id }))?.state === state) return;
-    await prepare();
-    await preparations.updateOne({ _id: id }, { $set: { state } }, { upsert: true });
-  } finally {
-    await client.close();
-  }
+  await using client = await MongoClient.connect(url);
+  const preparations = client.db().collection<{ _id: string; state: string }>('preparations');
+  if ((await preparations.findOne({ _id: id }))?.state === state) return;
+  await prepare();
+  await preparations.updateOne({ _id: id }, { $set: { state } }, { upsert: true });
 };

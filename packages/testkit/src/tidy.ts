@@ -18,12 +18,8 @@ const deleteOwnTopics = async () => {
 const dropDatabases = async () => {
   const names = takeDatabasesMade();
   if (names.length === 0) return;
-  const client = await MongoClient.connect(servers().mongoUrl);
-  try {
-    for (const name of names) await client.db(name).dropDatabase();
-  } finally {
-    await client.close();
-  }
+  await using client = await MongoClient.connect(servers().mongoUrl);
+  for (const name of names) await client.db(name).dropDatabase();
 };
 
 /** Removes the data of this test file from the shared servers: its namespace of topics and its databases. */

@@ -27,18 +27,14 @@ export const staffType = (text: string | undefined): 'Dealer' | 'Admin' => {
 
 /** Composition root of the commands: does the work on the database and closes it. */
 export const withStaffPorts = async <T>(config: CliConfig, work: (ports: StaffPorts) => Promise<T>): Promise<T> => {
-  const mongo = await connectMongo(config.MONGO_URL, { logger: createLogger('auth-command', config.LOG_LEVEL) });
-  try {
-    return await work({
-      accounts: createAccounts(mongo),
-      passwords: await createPasswords(argon2Parameters(config)),
-      numbers: createMembershipNumbers(mongo),
-      clock: systemClock,
-      ids: { next: randomId, secret: randomSecret },
-    });
-  } finally {
-    await mongo.close();
-  }
+  await using mongo = await connectMongo(config.MONGO_URL, { logger: createLogger('auth-command', config.LOG_LEVEL) });
+  return await work({
+    accounts: createAccounts(mongo),
+    passwords: await createPasswords(argon2Parameters(config)),
+    numbers: createMembershipNumbers(mongo),
+    clock: systemClock,
+    ids: { next: randomId, secret: randomSecret },
+  });
 };
 
 /** Runs a command; an error is printed as one line and sets the exit code. */

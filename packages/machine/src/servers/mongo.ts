@@ -58,16 +58,12 @@ const connect = async (url: string) => (await import('mongodb')).MongoClient.con
 /** Makes a replica set of these members, and waits until a majority has elected a primary. */
 export const initiate = async (hosts: readonly string[]): Promise<void> => {
   const [first = ''] = hosts;
-  const client = await until('MongoDB', () => connect(`mongodb://${first}/?directConnection=true`));
+  await using client = await until('MongoDB', () => connect(`mongodb://${first}/?directConnection=true`));
   const admin = client.db('admin');
-  try {
-    const members = hosts.map((host, _id) => ({ _id, host }));
-    // Members that are still starting refuse the configuration.
-    await until('a replica set', () => admin.command({ replSetInitiate: { _id: 'rs0', members } }));
-    await until('a primary', async () => (await admin.command({ hello: 1 })).primary);
-  } finally {
-    await client.close();
-  }
+  const members = hosts.map((host, _id) => ({ _id, host }));
+  // Members that are still starting refuse the configuration.
+  await until('a replica set', () => admin.command({ replSetInitiate: { _id: 'rs0', members } }));
+  await until('a primary', async () => (await admin.command({ hello: 1 })).primary);
 };
 
 export const mongo: Server<Installed> = {
@@ -120,25 +116,21 @@ export const mongo: Server<Installed> = {
     const host = `127.0.0.1:${port}`;
     const members = [{ _id: 0, host }];
     // A client is unusable after its first connection fails, so each try creates a new one.
-    const client = await until('MongoDB', () => connect(`mongodb://${host}/?directConnection=true`), {
+    await using client = await until('MongoDB', () => connect(`mongodb://${host}/?directConnection=true`), {
       giveUp,
     });
     const admin = client.db('admin');
-    try {
-      const state: Partial<Document> = await admin.command({ replSetGetStatus: 1 }).catch((error: Error) => error);
-      if (state.code === notYetInitialised) await admin.command({ replSetInitiate: { _id: 'rs0', members } });
-      else if (state.members?.[0]?.name !== host) {
-        // Data that was last used on another port carries that address in its configuration.
-        const { config } = await admin.command({ replSetGetConfig: 1 });
-        const moved = { _id: 'rs0', version: config.version + 1, members };
-        const move = () => admin.command({ replSetReconfig: moved, force: true });
-        if (config.members[0].host !== host) await until('MongoDB on its new port', move, { giveUp });
-      }
-      const isPrimary = async () => (await admin.command({ hello: 1 })).isWritablePrimary;
-      await until('MongoDB as primary', isPrimary, { giveUp });
-    } finally {
-      await client.close();
+    const state: Partial<Document> = await admin.command({ replSetGetStatus: 1 }).catch((error: Error) => error);
+    if (state.code === notYetInitialised) await admin.command({ replSetInitiate: { _id: 'rs0', members } });
+    else if (state.members?.[0]?.name !== host) {
+      // Data that was last used on another port carries that address in its configuration.
+      const { config } = await admin.command({ replSetGetConfig: 1 });
+      const moved = { _id: 'rs0', version: config.version + 1, members };
+      const move = () => admin.command({ replSetReconfig: moved, force: true });
+      if (config.members[0].host !== host) await until('MongoDB on its new port', move, { giveUp });
     }
+    const isPrimary = async () => (await admin.command({ hello: 1 })).isWritablePrimary;
+    await until('MongoDB as primary', isPrimary, { giveUp });
   },
 };
 
@@ -160,23 +152,19 @@ export interface WorkDone {
 }
 
 export const workDone = async (url: string): Promise<WorkDone> => {
-  const client = await connect(url);
-  try {
-    const admin = client.db('admin');
-    const { transactions, metrics } = await admin.command({ serverStatus: 1 });
-    const { totals } = await admin.command({ top: 1 });
-    const commands = Object.entries<{ total?: number }>(metrics.commands)
-      .filter(([name]) => !asking.has(name))
-      .map(([name, { total }]) => [name, Number(total ?? 0)] as const);
-    const operations = Object.entries<Document>(totals).flatMap(([collection, counted]) =>
-      kinds.map((kind) => [`${collection} ${kind}`, Number(counted[kind]?.count ?? 0)] as const),
-    );
-    return {
-      transactions: Number(transactions.totalCommitted),
-      commands: new Map(commands),
-      operations: new Map(operations),
-    };
-  } finally {
-    await client.close();
-  }
+  await using client = await connect(url);
+  const admin = client.db('admin');
+  const { transactions, metrics } = await admin.command({ serverStatus: 1 });
+  const { totals } = await admin.command({ top: 1 });
+  const commands = Object.entries<{ total?: number }>(metrics.commands)
+    .filter(([name]) => !asking.has(name))
+    .map(([name, { total }]) => [name, Number(total ?? 0)] as const);
+  const operations = Object.entries<Document>(totals).flatMap(([collection, counted]) =>
+    kinds.map((kind) => [`${collection} ${kind}`, Number(counted[kind]?.count ?? 0)] as const),
+  );
+  return {
+    transactions: Number(transactions.totalCommitted),
+    commands: new Map(commands),
+    operations: new Map(operations),
+  };
 };

@@ -63,15 +63,11 @@ const mongoMembers = async (place: Place) => {
   const primary = () =>
     until('a primary', async () => {
       const { MongoClient } = await import('mongodb');
-      const client = await MongoClient.connect(url, { serverSelectionTimeoutMS: 2_000 });
-      try {
-        const { primary: name } = await client.db('admin').command({ hello: 1 });
-        const index = hosts.indexOf(name);
-        if (index < 0) throw new Error('there is no primary');
-        return { index };
-      } finally {
-        await client.close();
-      }
+      await using client = await MongoClient.connect(url, { serverSelectionTimeoutMS: 2_000 });
+      const { primary: name } = await client.db('admin').command({ hello: 1 });
+      const index = hosts.indexOf(name);
+      if (index < 0) throw new Error('there is no primary');
+      return { index };
     }).then(({ index }) => index);
   return { members, url, start, primary };
 };

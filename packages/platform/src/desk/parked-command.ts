@@ -38,35 +38,31 @@ export const parkedEventsCommand = (service: string, declaration: EventDeclarati
       const decision = (['replay', 'discard'] as const).find((each) => each === verb);
       if (verb !== 'list' && !(decision && target && by && reason)) throw new DomainError('invalid', 'Usage', usage);
       const { MONGO_URL } = readConfig(env, process.env);
-      const mongo = await connectMongo(MONGO_URL, { logger: createLogger(service, 'warn') });
-      try {
-        const desk = parkedDesk(mongo, declaration);
-        const groups = await desk.groups();
-        if (decision && target && by && reason) {
-          const of = groups.filter(({ handler }) => handler === target);
-          const one = desk.kind.decisions?.[decision === 'replay' ? 'retry' : 'discard'];
-          await asOperator({ by, code: decision, reason }, async () => {
-            if (of.length === 0) {
-              await one?.({ key: target, by, reason, requestId: randomId() }).catch((error) => {
-                throw isDomainError(error) && error.kind === 'not-found' ? noneParked(target) : error;
-              });
-            }
-            for (const { topic, handler, upTo } of of) {
-              const run = { topic, handler, upTo: new Date(upTo), decision, by, reason, requestId: randomId() };
-              say(`${decision}: ${await desk.decide(run)} events of ${handler}, ${topic}`);
-            }
-          });
-          return 0;
-        }
-        if (groups.length === 0) say('no event is parked');
-        for (const { topic, handler, events, since, reasons } of groups)
-          say(`${handler}, ${topic}: ${events} parked since ${since}: ${reasons.join('; ')}`);
-        for (const { key, record, since, facts } of await desk.kind.list(mostListed))
-          say(`  ${key}  ${record}  ${since.toISOString()}  ${facts?.['handler']}: ${facts?.['error']}`);
+      await using mongo = await connectMongo(MONGO_URL, { logger: createLogger(service, 'warn') });
+      const desk = parkedDesk(mongo, declaration);
+      const groups = await desk.groups();
+      if (decision && target && by && reason) {
+        const of = groups.filter(({ handler }) => handler === target);
+        const one = desk.kind.decisions?.[decision === 'replay' ? 'retry' : 'discard'];
+        await asOperator({ by, code: decision, reason }, async () => {
+          if (of.length === 0) {
+            await one?.({ key: target, by, reason, requestId: randomId() }).catch((error) => {
+              throw isDomainError(error) && error.kind === 'not-found' ? noneParked(target) : error;
+            });
+          }
+          for (const { topic, handler, upTo } of of) {
+            const run = { topic, handler, upTo: new Date(upTo), decision, by, reason, requestId: randomId() };
+            say(`${decision}: ${await desk.decide(run)} events of ${handler}, ${topic}`);
+          }
+        });
         return 0;
-      } finally {
-        await mongo.close();
       }
+      if (groups.length === 0) say('no event is parked');
+      for (const { topic, handler, events, since, reasons } of groups)
+        say(`${handler}, ${topic}: ${events} parked since ${since}: ${reasons.join('; ')}`);
+      for (const { key, record, since, facts } of await desk.kind.list(mostListed))
+        say(`  ${key}  ${record}  ${since.toISOString()}  ${facts?.['handler']}: ${facts?.['error']}`);
+      return 0;
     },
     (error) => error instanceof DomainError,
   );

@@ -16,15 +16,11 @@ export const migrate = (
     async () => {
       const config = readConfig(env, source);
       const logger = createLogger(`${service}-migrate`, config.LOG_LEVEL);
-      const mongo = await connectMongo(config.MONGO_URL, { logger });
-      try {
-        await prepareDatabase(mongo, collections);
-        await then?.(mongo, logger);
-        logger.info('collections and indexes are current');
-        return 0;
-      } finally {
-        await mongo.close();
-      }
+      await using mongo = await connectMongo(config.MONGO_URL, { logger });
+      await prepareDatabase(mongo, collections);
+      await then?.(mongo, logger);
+      logger.info('collections and indexes are current');
+      return 0;
     },
     (error) => error instanceof ConfigError,
   );

@@ -41,6 +41,7 @@ export const connectMongo = async (url: string, { logger, maxPoolSize = 20, sign
         db,
         ping: async () => void (await db.command({ ping: 1 }, { timeoutMS: 1_000 })),
         close: () => connection.close(),
+        [Symbol.asyncDispose]: () => connection.close(),
       };
     } catch (error) {
       if (error instanceof ConfigError) {

@@ -53,47 +53,43 @@ const main = async (): Promise<number> => {
 
   const config = loadCliConfig(process.env);
   const logger = createLogger('catalogue-import', config.LOG_LEVEL);
-  const mongo = await connectMongo(config.MONGO_URL, { logger });
-  try {
-    await prepareDatabase(mongo, collections);
-    const [store, lease] = [createImportStore(mongo), importLease(mongo, logger)];
-    if (!kind) {
-      const went = await byOperator(values, 'rollback', () => rollBack(store, lease, systemClock));
-      process.stdout.write(went ? 'rolled back to the generation before\n' : 'nothing was ever published\n');
-      return went ? 0 : 1;
-    }
-    let sources = fileSources(kind, values.file);
-    if (values['if-empty']) {
-      await firstRange(mongo);
-      if (await store.pointer()) {
-        process.stdout.write('catalogue: there is one already\n');
-        // A database of a release without jobs gets those of the files.
-        if (!sources.jobs || (await createJobStore(mongo).filled())) return 0;
-        sources = { jobs: sources.jobs };
-      }
-    }
-    const rejects = values.rejects ? rejectFile(values.rejects) : undefined;
-    const ignore: Reject = async () => undefined;
-    const dryRun = values['dry-run'];
-    const load = () =>
-      importCatalogue({
-        store,
-        lease,
-        dryRun,
-        clock: systemClock,
-        force: values.force,
-        progress: sayProgress,
-        rows: sources,
-        reject: rejects?.reject ?? ignore,
-      });
-    // A dry run changes nothing, and an installation fills an empty database by itself.
-    const byItself = dryRun || values['if-empty'];
-    const report = await (byItself ? load() : byOperator(values, 'import', load)).finally(() => rejects?.close());
-    sayReport(report, dryRun);
-    return report.reason ? 1 : 0;
-  } finally {
-    await mongo.close();
+  await using mongo = await connectMongo(config.MONGO_URL, { logger });
+  await prepareDatabase(mongo, collections);
+  const [store, lease] = [createImportStore(mongo), importLease(mongo, logger)];
+  if (!kind) {
+    const went = await byOperator(values, 'rollback', () => rollBack(store, lease, systemClock));
+    process.stdout.write(went ? 'rolled back to the generation before\n' : 'nothing was ever published\n');
+    return went ? 0 : 1;
   }
+  let sources = fileSources(kind, values.file);
+  if (values['if-empty']) {
+    await firstRange(mongo);
+    if (await store.pointer()) {
+      process.stdout.write('catalogue: there is one already\n');
+      // A database of a release without jobs gets those of the files.
+      if (!sources.jobs || (await createJobStore(mongo).filled())) return 0;
+      sources = { jobs: sources.jobs };
+    }
+  }
+  const rejects = values.rejects ? rejectFile(values.rejects) : undefined;
+  const ignore: Reject = async () => undefined;
+  const dryRun = values['dry-run'];
+  const load = () =>
+    importCatalogue({
+      store,
+      lease,
+      dryRun,
+      clock: systemClock,
+      force: values.force,
+      progress: sayProgress,
+      rows: sources,
+      reject: rejects?.reject ?? ignore,
+    });
+  // A dry run changes nothing, and an installation fills an empty database by itself.
+  const byItself = dryRun || values['if-empty'];
+  const report = await (byItself ? load() : byOperator(values, 'import', load)).finally(() => rejects?.close());
+  sayReport(report, dryRun);
+  return report.reason ? 1 : 0;
 };
 
 await runCommand(main, (error) => error instanceof UnusableFile || error instanceof LeaseTaken || isDomainError(error));

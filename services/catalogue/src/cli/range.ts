@@ -29,14 +29,12 @@ const main = async (): Promise<void> => {
   const config = loadCliConfig(process.env);
   const pages = placePages(values.folder ? await rangeOfFolder(values.folder) : bundledRange());
   const range = makePapers(pages, bundledPapers());
-  const mongo = await connectMongo(config.MONGO_URL, { logger: createLogger('catalogue-range', config.LOG_LEVEL) });
-  try {
-    await prepareDatabase(mongo, collections);
-    await byOperator(values, 'range', () => createPageStore(mongo).replace(range, systemClock.now()));
-    process.stdout.write(`range: ${pages.length} pages, ${range.papers.length} papers\n`);
-  } finally {
-    await mongo.close();
-  }
+  await using mongo = await connectMongo(config.MONGO_URL, {
+    logger: createLogger('catalogue-range', config.LOG_LEVEL),
+  });
+  await prepareDatabase(mongo, collections);
+  await byOperator(values, 'range', () => createPageStore(mongo).replace(range, systemClock.now()));
+  process.stdout.write(`range: ${pages.length} pages, ${range.papers.length} papers\n`);
 };
 
 main().catch((error: unknown) => {

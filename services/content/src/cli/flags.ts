@@ -28,22 +28,18 @@ const timeOf = (text: string | undefined): Date | undefined => {
 
 const { values, positionals } = parseArgs({ options, allowPositionals: true });
 const config = loadDatabaseConfig(process.env);
-const mongo = await connectMongo(config.MONGO_URL, { logger: createLogger('content-flags', config.LOG_LEVEL) });
-try {
-  const [name, word] = positionals;
-  if (name !== undefined) {
-    if (!names.includes(name) || (word !== 'on' && word !== 'off')) throw new Error(usage);
-    const [from, until] = [timeOf(values.from), timeOf(values.until)];
-    const flag = {
-      on: word === 'on',
-      ...(from && { from }),
-      ...(until && { until }),
-      ...(values.region && { regions: [values.region] }),
-    };
-    await byOperator(values, 'set', () => setFlag(mongo, name, flag));
-    await noteChange(mongo);
-  }
-  for await (const flag of flags(mongo).find()) process.stdout.write(`${JSON.stringify(flag)}\n`);
-} finally {
-  await mongo.close();
+await using mongo = await connectMongo(config.MONGO_URL, { logger: createLogger('content-flags', config.LOG_LEVEL) });
+const [name, word] = positionals;
+if (name !== undefined) {
+  if (!names.includes(name) || (word !== 'on' && word !== 'off')) throw new Error(usage);
+  const [from, until] = [timeOf(values.from), timeOf(values.until)];
+  const flag = {
+    on: word === 'on',
+    ...(from && { from }),
+    ...(until && { until }),
+    ...(values.region && { regions: [values.region] }),
+  };
+  await byOperator(values, 'set', () => setFlag(mongo, name, flag));
+  await noteChange(mongo);
 }
+for await (const flag of flags(mongo).find()) process.stdout.write(`${JSON.stringify(flag)}\n`);

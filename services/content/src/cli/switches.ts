@@ -46,34 +46,28 @@ const main = async (): Promise<number> => {
   const config = loadDatabaseConfig(process.env);
   const signal = AbortSignal.timeout(longestWaitMs);
   const logger = createLogger('content', config.LOG_LEVEL);
-  const mongo = await connectMongo(config.MONGO_URL, { logger, signal }).catch((error: unknown) => {
+  await using mongo = await connectMongo(config.MONGO_URL, { logger, signal }).catch((error: unknown) => {
     throw signal.aborted ? storeAway() : error;
   });
-  try {
-    const store = createSwitchStore(mongo);
-    if (sets) {
-      const { version } = await store.read();
-      const endsAt = on ? new Date(systemClock.now().getTime() + endsIn).toISOString() : '';
-      const set = setSwitch(store, systemClock);
-      await asOperator({ by, code: `switch-${verb}`, reason }, () =>
-        set({ version, name, on, en, zh, endsAt, reason, by }),
-      );
-    }
-    const { version, settings } = await store.read();
-    say(`version ${version}`);
-    for (const each of switchNames) {
-      const { [each]: setting } = settings;
-      const isOn = setting !== undefined && isSwitchOn(setting, systemClock.now());
-      say(
-        isOn
-          ? `${each}  on until ${setting.endsAt.toISOString()}  ${setting.setBy}: ${setting.reason}`
-          : `${each}  off`,
-      );
-    }
-    return 0;
-  } finally {
-    await mongo.close();
+  const store = createSwitchStore(mongo);
+  if (sets) {
+    const { version } = await store.read();
+    const endsAt = on ? new Date(systemClock.now().getTime() + endsIn).toISOString() : '';
+    const set = setSwitch(store, systemClock);
+    await asOperator({ by, code: `switch-${verb}`, reason }, () =>
+      set({ version, name, on, en, zh, endsAt, reason, by }),
+    );
   }
+  const { version, settings } = await store.read();
+  say(`version ${version}`);
+  for (const each of switchNames) {
+    const { [each]: setting } = settings;
+    const isOn = setting !== undefined && isSwitchOn(setting, systemClock.now());
+    say(
+      isOn ? `${each}  on until ${setting.endsAt.toISOString()}  ${setting.setBy}: ${setting.reason}` : `${each}  off`,
+    );
+  }
+  return 0;
 };
 
 await runCommand(main, (error) => error instanceof DomainError);

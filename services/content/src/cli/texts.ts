@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({ options, allowPositionals: true });
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const config = loadDatabaseConfig(process.env);
-const mongo = await connectMongo(config.MONGO_URL, { logger: createLogger('content-texts', config.LOG_LEVEL) });
+await using mongo = await connectMongo(config.MONGO_URL, { logger: createLogger('content-texts', config.LOG_LEVEL) });
 
 const report = async () => {
   for (const [language, screens] of await missingTexts(mongo)) {
@@ -47,11 +47,7 @@ const change = async (language: string, key: string, text: string | undefined) =
   return say('shown within a second');
 };
 
-try {
-  const [language, key, text, ...rest] = positionals;
-  if (language === undefined) await report();
-  else if (key === undefined || rest.length > 0) throw new Error(usage);
-  else await change(language, key, text);
-} finally {
-  await mongo.close();
-}
+const [language, key, text, ...rest] = positionals;
+if (language === undefined) await report();
+else if (key === undefined || rest.length > 0) throw new Error(usage);
+else await change(language, key, text);

@@ -131,38 +131,34 @@ const main = async (): Promise<number> => {
   const isComplete = verb === 'status' || (set && verb === 'rollback') || (isImport && (set || what === 'all'));
   if (!isComplete) throw new UnusableFile(usage);
 
-  const mongo = await connectMongo(loadDatabaseConfig(process.env).MONGO_URL, {
+  await using mongo = await connectMongo(loadDatabaseConfig(process.env).MONGO_URL, {
     logger: createLogger('locator', 'warn'),
   });
-  try {
-    await prepareDatabase(mongo, collections);
-    if (verb === 'status') {
-      await sayStatus(mongo);
-      return 0;
-    }
-    if (set && verb === 'rollback') {
-      const back = () => rollBack(createImportStore(mongo), set, systemClock);
-      const went = await byOperator(values, 'rollback', back);
-      say(went ? 'rolled back to the generation before' : 'there is no generation before');
-      return went ? 0 : 1;
-    }
-    const { file, force, rejects } = values;
-    const options = { file, force, rejects, dryRun: values['dry-run'], ifEmpty: values['if-empty'] };
-    const load = async () => {
-      if (set) return await runImport(mongo, set, options);
-      // Dealers refer to places, so places are imported first.
-      for (const each of sets) {
-        const files = file.map((folder) => join(folder, `${each}.csv`));
-        const code = await runImport(mongo, each, { ...options, file: files });
-        if (code !== 0) return code;
-      }
-      return 0;
-    };
-    // A dry run changes nothing, and an installation fills an empty database by itself.
-    return await (options.dryRun || options.ifEmpty ? load() : byOperator(values, 'import', load));
-  } finally {
-    await mongo.close();
+  await prepareDatabase(mongo, collections);
+  if (verb === 'status') {
+    await sayStatus(mongo);
+    return 0;
   }
+  if (set && verb === 'rollback') {
+    const back = () => rollBack(createImportStore(mongo), set, systemClock);
+    const went = await byOperator(values, 'rollback', back);
+    say(went ? 'rolled back to the generation before' : 'there is no generation before');
+    return went ? 0 : 1;
+  }
+  const { file, force, rejects } = values;
+  const options = { file, force, rejects, dryRun: values['dry-run'], ifEmpty: values['if-empty'] };
+  const load = async () => {
+    if (set) return await runImport(mongo, set, options);
+    // Dealers refer to places, so places are imported first.
+    for (const each of sets) {
+      const files = file.map((folder) => join(folder, `${each}.csv`));
+      const code = await runImport(mongo, each, { ...options, file: files });
+      if (code !== 0) return code;
+    }
+    return 0;
+  };
+  // A dry run changes nothing, and an installation fills an empty database by itself.
+  return await (options.dryRun || options.ifEmpty ? load() : byOperator(values, 'import', load));
 };
 
 await runCommand(main, (error) => error instanceof UnusableFile || error instanceof LeaseTaken || isDomainError(error));

@@ -26,26 +26,22 @@ const main = async (): Promise<number> => {
   if (verb !== 'list' && !(decides && target && by && reason)) throw new DomainError('invalid', 'Usage', usage);
   const config = loadConfig(process.env);
   const logger = createLogger('payments', config.LOG_LEVEL);
-  const mongo = await connectMongo(config.MONGO_URL, { logger });
-  try {
-    const context = compose(config, mongo, logger);
-    if (decides && target && by && reason) {
-      const decide = () => decideReview(context)[verb]({ target, by, reason });
-      say(`${target}: ${await asOperator({ by, code: verb, reason }, decide)}`);
-      return 0;
-    }
-    const { attempts, captures, refunds } = await context.books.inReview();
-    for (const { id, orderNo, amountCents, state, review } of attempts)
-      say(`attempt ${id}  order ${orderNo}  ${amountCents} cents  ${state}  ${review}`);
-    for (const { id, orderNo, cents, reference } of captures)
-      say(`capture ${id}  order ${orderNo}  ${cents} cents  ${reference}  of no order of ours`);
-    for (const { reference, orderNo, cents, state, review } of refunds)
-      say(`refund ${reference}  order ${orderNo}  ${cents} cents  ${state}  ${review}`);
-    say(`${attempts.length + captures.length} payments and ${refunds.length} refunds wait for a person`);
+  await using mongo = await connectMongo(config.MONGO_URL, { logger });
+  const context = compose(config, mongo, logger);
+  if (decides && target && by && reason) {
+    const decide = () => decideReview(context)[verb]({ target, by, reason });
+    say(`${target}: ${await asOperator({ by, code: verb, reason }, decide)}`);
     return 0;
-  } finally {
-    await mongo.close();
   }
+  const { attempts, captures, refunds } = await context.books.inReview();
+  for (const { id, orderNo, amountCents, state, review } of attempts)
+    say(`attempt ${id}  order ${orderNo}  ${amountCents} cents  ${state}  ${review}`);
+  for (const { id, orderNo, cents, reference } of captures)
+    say(`capture ${id}  order ${orderNo}  ${cents} cents  ${reference}  of no order of ours`);
+  for (const { reference, orderNo, cents, state, review } of refunds)
+    say(`refund ${reference}  order ${orderNo}  ${cents} cents  ${state}  ${review}`);
+  say(`${attempts.length + captures.length} payments and ${refunds.length} refunds wait for a person`);
+  return 0;
 };
 
 await runCommand(main, (error) => error instanceof DomainError);

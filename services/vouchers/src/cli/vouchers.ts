@@ -63,28 +63,24 @@ const main = async (): Promise<number> => {
   const [verb, what] = positionals;
   if (!verb || !['list', 'create', 'import', 'end'].includes(verb) || (['import', 'end'].includes(verb) && !what))
     throw new DomainError('invalid', 'Usage', usage);
-  const mongo = await connectMongo(loadDatabaseConfig(process.env).MONGO_URL, {
+  await using mongo = await connectMongo(loadDatabaseConfig(process.env).MONGO_URL, {
     logger: createLogger('vouchers', 'warn'),
   });
-  try {
-    const vouchers = createVoucherRepository(mongo);
-    if (verb === 'list') {
-      await list(vouchers);
+  const vouchers = createVoucherRepository(mongo);
+  if (verb === 'list') {
+    await list(vouchers);
+    return 0;
+  }
+  return await byOperator({ by, reason }, verb, async () => {
+    if (verb === 'import' && what) return (await importRows(vouchers, what)) > 0 ? 1 : 0;
+    if (verb === 'create') {
+      await vouchers.save(toVoucher(row, new Date()));
       return 0;
     }
-    return await byOperator({ by, reason }, verb, async () => {
-      if (verb === 'import' && what) return (await importRows(vouchers, what)) > 0 ? 1 : 0;
-      if (verb === 'create') {
-        await vouchers.save(toVoucher(row, new Date()));
-        return 0;
-      }
-      const code = voucherCode(what ?? '');
-      if (!code || !(await vouchers.end(code, new Date()))) throw voucherUnknown(what ?? '');
-      return 0;
-    });
-  } finally {
-    await mongo.close();
-  }
+    const code = voucherCode(what ?? '');
+    if (!code || !(await vouchers.end(code, new Date()))) throw voucherUnknown(what ?? '');
+    return 0;
+  });
 };
 
 await runCommand(main, (error) => isDomainError(error));
