@@ -57,5 +57,5 @@ test('what a name has in common with markup is text', () => {
   const places: Feature[] = [
     { type: 'Feature', properties: { name: '<b>&', rank: 0 }, geometry: { type: 'Point', coordinates: [140, -30] } },
   ];
-  expect(overviewOf({ ...layers, land: [], places })).toContain('>&lt;b>&amp;</text>');
+  expect(overviewOf({ ...layers, land: [], places })).toContain('>&lt;b&gt;&amp;</text>');
 });

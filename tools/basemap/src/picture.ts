@@ -1,4 +1,5 @@
 import type { GeoJSONVTFeature } from '@maplibre/geojson-vt';
+import { escapeHtml } from '@southline/kernel/html';
 import type { Feature } from 'geojson';
 import type { LayerName, Layers } from './layers.ts';
 import { colours, stateNamesFrom, statesFrom } from './style.ts';
@@ -60,10 +61,9 @@ const positionOf = ({ geometry }: Feature) => {
   const [lng = 0, lat = 0] = geometry.type === 'Point' ? geometry.coordinates : [];
   return onOverview([lng, lat]);
 };
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const named = (feature: Feature, name: string, look: string) => {
   const { x, y } = positionOf(feature);
-  return `<text x="${percent(x)}" y="${percent(y)}" ${look}>${escaped(String(feature.properties?.[name] ?? ''))}</text>`;
+  return `<text x="${percent(x)}" y="${percent(y)}" ${look}>${escapeHtml(String(feature.properties?.[name] ?? ''))}</text>`;
 };
 
 /** Pixels between a place and its name, and about as many as a letter and a line need. */

@@ -1,7 +1,6 @@
+import { escapeHtml } from '@southline/kernel/html';
 import type { PageRequest, RenderedPage } from '@southline/rest/web-build';
 import { languageTags, regions } from '../contract/region.ts';
-
-const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
 /** A data block whose JSON cannot end the script element. Script policies do not apply to data blocks. */
 const data = (type: string, id: string, json: string) =>

@@ -77,17 +77,15 @@ export const marksOf = ({ centre, zoom }: At, dealers: readonly Dealer[], { widt
   return marks.filter(({ left, top }) => Math.abs(left) <= width / 2 && Math.abs(top) <= height / 2);
 };
 
-export interface OverviewPlace {
+export interface OverviewPlace extends Pick<MapOverview, 'width' | 'height'> {
   /** Size of the view's corners; the world is 1 by 1. */
   readonly across: number;
   readonly down: number;
   /** The largest world, in pixels. */
   readonly world: number;
-  /** The drawing's corner from the middle of the view, and its size; the world is 1 by 1. */
+  /** The drawing's corner from the middle of the view; the world is 1 by 1, for its size too. */
   readonly left: number;
   readonly top: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** Where the overview lies around the middle of a view. The stylesheet scales it as the map would. */
