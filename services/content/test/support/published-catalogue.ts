@@ -9,9 +9,8 @@ import {
   ProductPageServiceService,
 } from '@southline/contracts/catalogue';
 import { DomainError } from '@southline/kernel/errors';
-import { createGrpcServer, type Handlers } from '@southline/platform/grpc';
-import { createVerifier } from '@southline/platform/identity';
-import { createLogger } from '@southline/platform/logger';
+import type { Handlers } from '@southline/platform/grpc';
+import { startStub } from '@southline/testkit/stub';
 
 export interface Part {
   readonly productNr: string;
@@ -21,8 +20,6 @@ export interface Part {
   readonly rank?: number;
 }
 
-const notHere = () => new DomainError('not-found', 'NotFound', 'There is no such page.');
-
 /** A fake catalogue that serves the tests' data. */
 export const publishedCatalogue = async (verifyKeys: string) => {
   const state = {
@@ -31,12 +28,7 @@ export const publishedCatalogue = async (verifyKeys: string) => {
     pages: [] as Partial<ListedPage>[],
     papers: [] as Partial<PaperLink>[],
   };
-  const server = createGrpcServer({
-    verifier: createVerifier(verifyKeys.split(',')),
-    logger: createLogger('test', 'silent'),
-    health: { ready: async () => true },
-  });
-  server.add(ExportServiceService, {
+  const exported: Handlers<typeof ExportServiceService> = {
     async listPublishedParts({ generation, pageSize, pageToken }) {
       if (generation !== '' && generation !== state.generation) {
         throw new DomainError('not-found', 'GenerationGone', 'Another one is served.');
@@ -53,16 +45,16 @@ export const publishedCatalogue = async (verifyKeys: string) => {
       });
     },
     listPartRanges: async () => ({ generation: state.generation, pageTokens: [''] }),
-  });
-  const pages: Handlers<typeof ProductPageServiceService> = {
-    getProductPage: async () => Promise.reject(notHere()),
-    getRangePaper: async () => Promise.reject(notHere()),
+  };
+  const pages: Partial<Handlers<typeof ProductPageServiceService>> = {
     listDownloads: async () =>
       ListDownloadsResponse.fromPartial({ families: [{ rows: [{ product: 'EFB', papers: state.papers }] }] }),
     listProductPages: async () => ListProductPagesResponse.fromPartial({ pages: state.pages }),
     getPublication: async () => GetPublicationResponse.fromPartial({ generation: state.generation }),
   };
-  server.add(ProductPageServiceService, pages);
-  const port = await server.listen('127.0.0.1', 0);
-  return { state, address: `127.0.0.1:${port}`, close: () => server.close(100) };
+  const stub = await startStub(verifyKeys, [
+    [ExportServiceService, exported],
+    [ProductPageServiceService, pages],
+  ]);
+  return { state, ...stub };
 };

@@ -1,15 +1,7 @@
-import {
-  Dealer,
-  DealerType,
-  FindDealersResponse,
-  FindNearestDealerResponse,
-  type LocatorServiceService as Locator,
-  LocatorServiceService,
-} from '@southline/contracts/locator';
+import { Dealer, DealerType, LocatorServiceService } from '@southline/contracts/locator';
 import { DomainError } from '@southline/kernel/errors';
-import { createGrpcServer, type Handlers } from '@southline/platform/grpc';
-import { createVerifier } from '@southline/platform/identity';
-import { createLogger } from '@southline/platform/logger';
+import type { Handlers } from '@southline/platform/grpc';
+import { startStub } from '@southline/testkit/stub';
 
 export const waipa = Dealer.fromPartial({
   dealerCode: 'SL-NZ-1',
@@ -25,17 +17,7 @@ export const waipa = Dealer.fromPartial({
 /** A locator with the dealers that tests put in it. */
 export const publishedDealers = async (verifyKeys: string) => {
   const state = { version: '1.1', dealers: [waipa] };
-  const server = createGrpcServer({
-    verifier: createVerifier(verifyKeys.split(',')),
-    logger: createLogger('test', 'silent'),
-    health: { ready: async () => true },
-  });
-  const handlers: Handlers<typeof Locator> = {
-    listSuburbs: async () => ({ suburbs: [], version: '' }),
-    listPostcodes: async () => ({ postcodes: [], version: '' }),
-    completePlaces: async () => ({ places: [], version: '' }),
-    findDealers: async () => FindDealersResponse.fromPartial({}),
-    findNearestDealer: async () => FindNearestDealerResponse.fromPartial({}),
+  const handlers: Partial<Handlers<typeof LocatorServiceService>> = {
     async getDealer({ dealerCode }) {
       const dealer = state.dealers.find((each) => each.dealerCode === dealerCode);
       if (!dealer) throw new DomainError('not-found', 'NotFound', 'There is no such dealer.');
@@ -45,7 +27,5 @@ export const publishedDealers = async (verifyKeys: string) => {
     listPlaces: async () => ({ places: [], nextPageToken: '', version: state.version }),
     getLocatorVersion: async () => ({ version: state.version }),
   };
-  server.add(LocatorServiceService, handlers);
-  const port = await server.listen('127.0.0.1', 0);
-  return { state, address: `127.0.0.1:${port}`, close: () => server.close(0) };
+  return { state, ...(await startStub(verifyKeys, [[LocatorServiceService, handlers]])) };
 };

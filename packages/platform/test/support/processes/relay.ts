@@ -1,19 +1,9 @@
-import { startHost } from '../../../src/host/index.ts';
-import { run } from '../../../src/lifecycle/index.ts';
 import { startRelay } from '../../../src/outbox/index.ts';
-import { config } from './config.ts';
+import { config, runChild } from './run-child.ts';
 
-run((signal) =>
-  startHost(
-    'child',
-    config,
-    async (host) => {
-      const mongo = await host.mongo(config.MONGO_URL);
-      host.background(
-        startRelay({ mongo, broker: host.broker(config.KAFKA_BROKERS), logger: host.logger, leaseMs: 2_000 }),
-      );
-      host.serving();
-    },
-    signal,
-  ),
-);
+runChild('child', (host, mongo) => {
+  host.background(
+    startRelay({ mongo, broker: host.broker(config.KAFKA_BROKERS), logger: host.logger, leaseMs: 2_000 }),
+  );
+  host.serving();
+});
