@@ -129,6 +129,17 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
     };
   };
 
+  const actionOf =
+    (service: Name, definition: RpcDefinition) =>
+    (rpc: string, secondAnswers: readonly string[], fresh: Action['fresh'], name = rpc): Action => ({
+      service,
+      name,
+      rpc: pathOf(definition, rpc),
+      secondAnswers,
+      mongo: services[service].mongo,
+      fresh,
+    });
+
   // Work that was given up.
   const aFailedJob = async (
     mongo: Mongo,
@@ -157,23 +168,17 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
     const { mongo } = services[service];
     const definition = consumingDesks[service];
     const call = client(service, definition);
-    return {
-      service,
-      name: `${kind}: ${decision}`,
-      rpc: pathOf(definition, 'DecideWaiting'),
-      secondAnswers: notWaiting,
-      mongo,
-      async fresh() {
-        const wanted = job();
-        const key = await aFailedJob(mongo, wanted);
-        const value = decision === 'redirect' ? 'new@southline.example' : undefined;
-        const decide = { kind, key, decision, reason, value };
-        return {
-          act: (by, requestId) => call(by, (desk) => desk.decideWaiting({ ...decide, requestId })),
-          effects: decidedJobs(mongo, wanted.store ?? jobs, key),
-        };
-      },
+    const fresh = async () => {
+      const wanted = job();
+      const key = await aFailedJob(mongo, wanted);
+      const value = decision === 'redirect' ? 'new@southline.example' : undefined;
+      const decide = { kind, key, decision, reason, value };
+      return {
+        act: (by: Identity, requestId: string) => call(by, (desk) => desk.decideWaiting({ ...decide, requestId })),
+        effects: decidedJobs(mongo, wanted.store ?? jobs, key),
+      };
     };
+    return actionOf(service, definition)('DecideWaiting', notWaiting, fresh, `${kind}: ${decision}`);
   };
 
   // Parked events: the actions work on events that the handler can process.
@@ -186,6 +191,12 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
     value: Buffer.from(value),
   });
   const memberEvent = { handler: 'forget-member', message: closed, topic: memberClosed.topic };
+  const forgotten = () => OrderForgotten.fromPartial({ orderId: unique('o'), forgottenAt: new Date().toISOString() });
+  const forgottenEvent = {
+    handler: 'order-forgotten',
+    topic: orderForgotten.topic,
+    message: () => sent(orderForgotten.topic, OrderForgotten.encode(forgotten()).finish()),
+  };
   const staffActed = () => StaffActed.fromPartial({ actionId: unique('a'), at: new Date().toISOString(), actor: 'M' });
   const events: Readonly<
     Record<keyof typeof consumingDesks, { handler: string; topic: string; message: typeof closed }>
@@ -194,16 +205,8 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
     returns: memberEvent,
     catalogue: memberEvent,
     content: memberEvent,
-    notifications: {
-      handler: 'order-forgotten',
-      topic: orderForgotten.topic,
-      message: () => sent(orderForgotten.topic, OrderForgotten.encode(forgotten()).finish()),
-    },
-    documents: {
-      handler: 'order-forgotten',
-      topic: orderForgotten.topic,
-      message: () => sent(orderForgotten.topic, OrderForgotten.encode(forgotten()).finish()),
-    },
+    notifications: forgottenEvent,
+    documents: forgottenEvent,
     vouchers: {
       handler: 'free-vouchers',
       topic: orderCancelled.topic,
@@ -219,7 +222,6 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
       message: () => sent(contentStaffActed.topic, StaffActed.encode(staffActed()).finish()),
     },
   };
-  const forgotten = () => OrderForgotten.fromPartial({ orderId: unique('o'), forgottenAt: new Date().toISOString() });
   const parkedJob = (service: keyof typeof consumingDesks) => () => {
     const { handler, message } = events[service];
     const { topic, key, value, headers } = message();
@@ -233,35 +235,30 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
     const call = client(service, definition);
     const { handler, topic } = events[service];
     const others = { 'payload.topic': topic, 'payload.handler': handler, state: { $in: ['failed', 'queued'] } };
-    return {
-      service,
-      name: `parked events: ${decision} all`,
-      rpc: pathOf(definition, 'DecideParked'),
-      secondAnswers: ['NotWaiting', 'ReplayRunning'],
-      mongo,
-      async fresh() {
-        // A handler has at most one decision about its events at a time, so the earlier records are deleted first.
-        await parkedEvents(mongo).deleteMany({ kind: 'parked-event', ...others } as never);
-        await eventually(async () => {
-          if ((await parkedEvents(mongo).countDocuments(others as never)) > 0) throw new Error('a replay is under way');
-        });
-        const key = await aFailedJob(mongo, parkedJob(service)());
-        const all = { topic, handler, upTo: new Date().toISOString(), decision, reason };
-        const begun = { kind: 'replay-run', 'payload.upTo': new Date(all.upTo) };
-        return {
-          act: (by, requestId) => call(by, (desk) => desk.decideParked({ ...all, requestId })),
-          async effects() {
-            await eventually(async () => {
-              const waiting = { _id: key, state: { $in: ['failed', 'queued'] } };
-              const runs = await parkedEvents(mongo).countDocuments(begun as never);
-              if (runs > 0 && (await parkedEvents(mongo).countDocuments(waiting as never)) > 0)
-                throw new Error('not yet');
-            });
-            return parkedEvents(mongo).countDocuments(begun as never);
-          },
-        };
-      },
+    const fresh = async () => {
+      // A handler has at most one decision about its events at a time, so the earlier records are deleted first.
+      await parkedEvents(mongo).deleteMany({ kind: 'parked-event', ...others } as never);
+      await eventually(async () => {
+        if ((await parkedEvents(mongo).countDocuments(others as never)) > 0) throw new Error('a replay is under way');
+      });
+      const key = await aFailedJob(mongo, parkedJob(service)());
+      const all = { topic, handler, upTo: new Date().toISOString(), decision, reason };
+      const begun = { kind: 'replay-run', 'payload.upTo': new Date(all.upTo) };
+      return {
+        act: (by: Identity, requestId: string) => call(by, (desk) => desk.decideParked({ ...all, requestId })),
+        async effects() {
+          await eventually(async () => {
+            const waiting = { _id: key, state: { $in: ['failed', 'queued'] } };
+            const runs = await parkedEvents(mongo).countDocuments(begun as never);
+            if (runs > 0 && (await parkedEvents(mongo).countDocuments(waiting as never)) > 0)
+              throw new Error('not yet');
+          });
+          return parkedEvents(mongo).countDocuments(begun as never);
+        },
+      };
     };
+    const answers = ['NotWaiting', 'ReplayRunning'];
+    return actionOf(service, definition)('DecideParked', answers, fresh, `parked events: ${decision} all`);
   };
 
   // Decisions about money. One administrator decides alone up to a limit; above it two must agree.
@@ -427,14 +424,7 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
     if (!found) throw new Error(`no order ${orderId}`);
     return found;
   };
-  const onOrder = (rpc: string, secondAnswers: readonly string[], fresh: () => Promise<Case>, name = rpc): Action => ({
-    service: 'orders',
-    name,
-    rpc: pathOf(OrdersServiceService, rpc),
-    secondAnswers,
-    mongo: services.orders.mongo,
-    fresh,
-  });
+  const onOrder = actionOf('orders', OrdersServiceService);
   const parcel = async (orderId: string, by: Identity, requestId: string) => {
     const request = { orderIds: [orderId], state: OrderState.ORDER_STATE_DISPATCHED, requestId };
     const parcels = { carrier: 'Post', trackingNo: 'T1', lines: [], parcelNo: undefined };
@@ -470,19 +460,7 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
     };
     return { returnNo: made.returnNo, itemId: item.itemId, lineId: item.lineId, read };
   };
-  const onReturn = (
-    rpc: string,
-    name: string,
-    secondAnswers: readonly string[],
-    fresh: () => Promise<Case>,
-  ): Action => ({
-    service: 'returns',
-    name,
-    rpc: pathOf(ReturnsServiceService, rpc),
-    secondAnswers,
-    mongo: services.returns.mongo,
-    fresh,
-  });
+  const onReturn = actionOf('returns', ReturnsServiceService);
   const approve = (itemId: string, by: Identity) =>
     returnsCall(by, (service) =>
       service.respondToItem({
@@ -517,14 +495,7 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
     if (Object.keys(change).length > 0) await members(ofAuth).updateOne({ email }, { $set: change });
     return { email, count: (is: object) => members(ofAuth).countDocuments({ email, ...is }) };
   };
-  const onStaff = (rpc: string, name: string, fresh: () => Promise<Case>): Action => ({
-    service: 'auth',
-    name,
-    rpc: pathOf(StaffServiceService, rpc),
-    secondAnswers: done,
-    mongo: ofAuth,
-    fresh,
-  });
+  const onStaff = actionOf('auth', StaffServiceService);
 
   const stock = services.catalogue.client(StockServiceService, { subject: 'service:orders', role: 'service' });
   const catalogueDesk = client('catalogue', consumingDesks.catalogue);
@@ -552,13 +523,10 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
         runAt: new Date(Date.now() + 3_600_000),
       })),
     ),
-    {
-      service: 'catalogue',
-      name: 'hold-not-needed: release',
-      rpc: pathOf(consumingDesks.catalogue, 'DecideWaiting'),
-      secondAnswers: notWaiting,
-      mongo: services.catalogue.mongo,
-      async fresh() {
+    actionOf('catalogue', consumingDesks.catalogue)(
+      'DecideWaiting',
+      notWaiting,
+      async () => {
         // Orders does not know the order.
         const orderId = unique('o');
         const key = `${orderId}:1`;
@@ -570,7 +538,8 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
           effects: () => holds(services.catalogue.mongo).countDocuments({ _id: key, state: 'RELEASED' }),
         };
       },
-    },
+      'hold-not-needed: release',
+    ),
     ...mailKinds(services.notifications.mongo).flatMap(({ kind, decisions = {} }) =>
       Object.keys(decisions).map((decision) =>
         decideJob('notifications', kind, decision, () => ({
@@ -598,13 +567,10 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
       decisions: ['accept', 'retry'],
       item: aRefundInReview,
     }),
-    {
-      service: 'payments',
-      name: 'payment-unknown: ask',
-      rpc: decideMoney('payments').rpc,
-      secondAnswers: notWaiting,
-      mongo: ofPayments,
-      async fresh() {
+    actionOf('payments', PaymentsDeskServiceService)(
+      'DecidePaymentsWaiting',
+      notWaiting,
+      async () => {
         const key = `${await aPayment(cents.direct)}-1`;
         const nextCheckAt = new Date(Date.now() + 3_600_000);
         await attempts(ofPayments).updateOne({ _id: key }, { $set: { nextCheckAt }, $unset: { review: '' } });
@@ -614,7 +580,8 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
           effects: () => attempts(ofPayments).countDocuments({ _id: key, decision: { $exists: true } }),
         };
       },
-    },
+      'payment-unknown: ask',
+    ),
     onOrder('UpdateFulfilment', done, async () => {
       const { orderId } = await aPlacedOrder();
       return {
@@ -665,7 +632,7 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
         effects: async () => (await orderDocument(orderId)).resends?.length ?? 0,
       };
     }),
-    onReturn('RespondToItem', 'RespondToItem', ['AlreadyProcessed'], async () => {
+    onReturn('RespondToItem', ['AlreadyProcessed'], async () => {
       const { itemId, read } = await aReturn();
       return {
         act: (by) => approve(itemId, by),
@@ -673,7 +640,7 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
           (await read()).items.filter(({ response }) => response === ItemResponse.ITEM_RESPONSE_APPROVED).length,
       };
     }),
-    onReturn('ApproveReturn', 'ApproveReturn', ['AlreadyProcessed', ...done], async () => {
+    onReturn('ApproveReturn', ['AlreadyProcessed', ...done], async () => {
       const { returnNo, read } = await aReturn();
       const answer = { returnNo, acceptable: true, attendOn: '', message: 'As agreed.', staffName: 'Kim' };
       return {
@@ -684,51 +651,67 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
     }),
     ...[ProcessAction.PROCESS_ACTION_COMPLETE, ProcessAction.PROCESS_ACTION_DECLINE].map((action) => {
       const completes = action === ProcessAction.PROCESS_ACTION_COMPLETE;
-      const name = `ProcessReturn: ${completes ? 'complete' : 'decline'}`;
-      return onReturn('ProcessReturn', name, ['AlreadyProcessed'], async () => {
+      const fresh = async () => {
         const { returnNo, itemId, lineId, read } = await aReturn();
         await approve(itemId, staff);
         const choices = [{ lineId, includeInStock: true, wrongPartSent: false }];
         const request = { returnNo, action, dealerNote: reason, staffName: 'Kim', choices };
         return {
-          act: (by) => returnsCall(by, (service) => service.processReturn(request)),
+          act: (by: Identity) => returnsCall(by, (service) => service.processReturn(request)),
           effects: async () => ((await read()).state === 1 ? 0 : 1),
         };
-      });
+      };
+      const name = `ProcessReturn: ${completes ? 'complete' : 'decline'}`;
+      return onReturn('ProcessReturn', ['AlreadyProcessed'], fresh, name);
     }),
-    onStaff('InviteStaff', 'InviteStaff', async () => {
+    onStaff('InviteStaff', done, async () => {
       const email = `${unique('desk')}@southline.example`;
       return {
         act: (by, requestId) => invite(by, email, requestId),
         effects: () => members(ofAuth).countDocuments({ email }),
       };
     }),
-    onStaff('ChangeStaffRole', 'ChangeStaffRole: Member', async () => {
-      const { email, count } = await aDealer();
-      const wanted = { email, userType: UserType.USER_TYPE_MEMBER, reason };
-      return {
-        act: (by) => accounts(by, (service) => service.changeStaffRole(wanted)),
-        effects: () => count({ userType: 'Member' }),
-      };
-    }),
-    onStaff('ChangeStaffRole', 'ChangeStaffRole: Admin, a proposal', async () => {
-      const { email, count } = await aDealer();
-      const wanted = { email, userType: UserType.USER_TYPE_ADMIN, reason };
-      return {
-        act: (by) => accounts(by, (service) => service.changeStaffRole(wanted)),
-        effects: () => count({ proposal: { $exists: true } }),
-      };
-    }),
-    ...[true, false].map((agreed) =>
-      onStaff('DecideAdministrator', `DecideAdministrator: ${agreed ? 'agree' : 'decline'}`, async () => {
-        const { email, count } = await aDealer({ proposal: { by: 'M-other', reason } });
+    onStaff(
+      'ChangeStaffRole',
+      done,
+      async () => {
+        const { email, count } = await aDealer();
+        const wanted = { email, userType: UserType.USER_TYPE_MEMBER, reason };
         return {
-          act: (by) => accounts(by, (service) => service.decideAdministrator({ email, agreed, reason })),
-          effects: () => count({ userType: agreed ? 'Admin' : 'Dealer', proposal: { $exists: false } }),
+          act: (by) => accounts(by, (service) => service.changeStaffRole(wanted)),
+          effects: () => count({ userType: 'Member' }),
         };
-      }),
+      },
+      'ChangeStaffRole: Member',
     ),
-    onStaff('EndStaffSessions', 'EndStaffSessions', async () => {
+    onStaff(
+      'ChangeStaffRole',
+      done,
+      async () => {
+        const { email, count } = await aDealer();
+        const wanted = { email, userType: UserType.USER_TYPE_ADMIN, reason };
+        return {
+          act: (by) => accounts(by, (service) => service.changeStaffRole(wanted)),
+          effects: () => count({ proposal: { $exists: true } }),
+        };
+      },
+      'ChangeStaffRole: Admin, a proposal',
+    ),
+    ...[true, false].map((agreed) =>
+      onStaff(
+        'DecideAdministrator',
+        done,
+        async () => {
+          const { email, count } = await aDealer({ proposal: { by: 'M-other', reason } });
+          return {
+            act: (by) => accounts(by, (service) => service.decideAdministrator({ email, agreed, reason })),
+            effects: () => count({ userType: agreed ? 'Admin' : 'Dealer', proposal: { $exists: false } }),
+          };
+        },
+        `DecideAdministrator: ${agreed ? 'agree' : 'decline'}`,
+      ),
+    ),
+    onStaff('EndStaffSessions', done, async () => {
       const { email, count } = await aDealer();
       const { credentialVersion = 1 } = (await members(ofAuth).findOne({ email })) ?? {};
       return {
@@ -736,7 +719,7 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
         effects: () => count({ credentialVersion: credentialVersion + 1 }),
       };
     }),
-    onStaff('SetStaffDisabled', 'SetStaffDisabled', async () => {
+    onStaff('SetStaffDisabled', done, async () => {
       const { email, count } = await aDealer();
       return {
         act: (by) => accounts(by, (service) => service.setStaffDisabled({ email, disabled: true, reason })),
@@ -744,46 +727,28 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
       };
     }),
     {
-      service: 'auth',
-      name: 'ResetSecondFactor',
-      rpc: pathOf(SecondFactorServiceService, 'ResetSecondFactor'),
-      secondAnswers: ['NotFound'],
-      again: 'NotFound',
-      mongo: ofAuth,
-      async fresh() {
+      ...actionOf('auth', SecondFactorServiceService)('ResetSecondFactor', ['NotFound'], async () => {
         const totp = { secret: 'sealed', lastStep: 0 };
         const { email, count } = await aDealer({ secondFactor: { totp, recoveryHashes: [] } });
         return {
           act: (by) => factors(by, (service) => service.resetSecondFactor({ email, reason, visitor })),
           effects: () => count({ secondFactor: { $exists: false } }),
         };
-      },
+      }),
+      again: 'NotFound',
     },
+    actionOf('catalogue', CatalogueServiceService)('SetEverydayRow', done, async () => {
+      const row = { language: 'en', kind: 'name', words: unique('thingy'), means: 'oil filter' };
+      return {
+        act: (by) => language(by, (service) => service.setEverydayRow({ row, remove: false })),
+        async effects() {
+          const own = await everydayLanguage(services.catalogue.mongo).findOne({ _id: 'own' });
+          return own?.rows?.filter(({ words }) => words === row.words).length ?? 0;
+        },
+      };
+    }),
     {
-      service: 'catalogue',
-      name: 'SetEverydayRow',
-      rpc: pathOf(CatalogueServiceService, 'SetEverydayRow'),
-      secondAnswers: done,
-      mongo: services.catalogue.mongo,
-      async fresh() {
-        const row = { language: 'en', kind: 'name', words: unique('thingy'), means: 'oil filter' };
-        return {
-          act: (by) => language(by, (service) => service.setEverydayRow({ row, remove: false })),
-          async effects() {
-            const own = await everydayLanguage(services.catalogue.mongo).findOne({ _id: 'own' });
-            return own?.rows?.filter(({ words }) => words === row.words).length ?? 0;
-          },
-        };
-      },
-    },
-    {
-      service: 'content',
-      name: 'SetSwitch',
-      rpc: pathOf(SwitchServiceService, 'SetSwitch'),
-      secondAnswers: ['SwitchesChanged'],
-      again: 'SwitchesChanged',
-      mongo: services.content.mongo,
-      async fresh() {
+      ...actionOf('content', SwitchServiceService)('SetSwitch', ['SwitchesChanged'], async () => {
         const known = await switches(services.content.mongo).findOne({ _id: 'switches' });
         const version = known?.version ?? 0;
         const wanted = { version, name: 'plate-look-up-off', on: true, textEn: '', textZh: '', reason };
@@ -795,7 +760,8 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
             return (now?.version ?? 0) - version;
           },
         };
-      },
+      }),
+      again: 'SwitchesChanged',
     },
   ];
 };
