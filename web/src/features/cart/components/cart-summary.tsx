@@ -30,15 +30,11 @@ export const CartSummary = ({ cart, settling, checkout, children }: Props) => {
         <Term name={messages.deliveryFee}>
           {cart.shippingCost === 0 ? <FormattedMessage {...messages.free} /> : money(cart.shippingCost)}
         </Term>
-        {cart.voucherSaving > 0 && (
-          <Term name={messages.voucherSaving} className={classes.saving}>
-            −{money(cart.voucherSaving)}
-          </Term>
-        )}
-        <Term name={messages.gst} className={classes.gst}>
+        {cart.voucherSaving > 0 && <Term name={messages.voucherSaving}>−{money(cart.voucherSaving)}</Term>}
+        <Term name={messages.gst} data-sum="gst">
           {money(cart.subTotalGST)}
         </Term>
-        <Term name={messages.totalToPay} className={classes.total}>
+        <Term name={messages.totalToPay} data-sum="total">
           {money(cart.totalToPay)}
         </Term>
       </dl>

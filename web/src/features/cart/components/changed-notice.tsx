@@ -63,7 +63,7 @@ export const ChangedNotice = ({ changes }: { changes: CartChanges | undefined })
           </li>
         ))}
       </ul>
-      <p className={classes.next}>{formatMessage(messages.changedNext)}</p>
+      <p>{formatMessage(messages.changedNext)}</p>
     </Notice>
   );
 };

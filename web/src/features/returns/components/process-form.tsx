@@ -58,7 +58,7 @@ const Sums = ({ toProcess, values }: SumsProps) => {
         <Term name={messages.withoutGst}>{money(subtotal)}</Term>
         <Term name={messages.refundGst}>{money(gst)}</Term>
         <Term name={messages.handlingFee}>{formatMessage(messages.freeFee)}</Term>
-        <Term name={messages.refundTotal} data-total>
+        <Term name={messages.refundTotal} data-sum="total">
           {money(total)}
         </Term>
       </dl>

@@ -13,10 +13,10 @@ export const RefundSummary = ({ refund }: { refund: ReturnType<typeof refundOf> 
   return (
     <section className={classes.summary} aria-labelledby="refund-summary" aria-live="polite">
       <h2 id="refund-summary">{formatMessage(messages.summary)}</h2>
-      <dl>
+      <dl className={classes.refundSums}>
         <Term name={messages.refundSubtotal}>{money(subtotal)}</Term>
         <Term name={messages.refundGst}>{money(gst)}</Term>
-        <Term name={messages.refundTotal} data-total>
+        <Term name={messages.refundTotal} data-sum="total">
           {money(total)}
         </Term>
       </dl>
