@@ -83,7 +83,6 @@ export const placedOrder = (event: OrderPlaced): PlacedOrder => ({
   unproven: event.buyerUnproven,
 });
 
-/** The facts of a cart that is not ordered yet. */
 export const cartFacts = (cart: Cart, region: string): OrderFacts =>
   orderFacts(
     cart,

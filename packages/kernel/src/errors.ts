@@ -34,6 +34,10 @@ export const busy = (cause?: unknown): DomainError => {
   return error;
 };
 
+/** The detail has the name of the refused field, so that callers can show the message next to that field. */
+export const invalidField = (field: string, message: string): DomainError =>
+  new DomainError('invalid', 'InvalidRequest', message, { [field]: message });
+
 /** The caller's role does not allow the call. */
 export const forbidden = (): DomainError =>
   new DomainError('forbidden', 'Forbidden', 'This function is not available to you.');

@@ -51,7 +51,6 @@ export const noRemarks: Remarks = { ccEmails: [], businessName: '', purchaseOrde
 
 export const mostCopies = 10;
 
-/** The longest reason of a cancellation, in characters. */
 export const longestCancelReason = 500;
 
 /** For how many days a price offer is valid. */

@@ -318,7 +318,6 @@ export const signedIn = async (shop: Shop, userType = UserType.USER_TYPE_MEMBER)
   return { ...browser, email, account };
 };
 
-/** Sends a fleet file to the garage. */
 export const sendFleet = (browser: Browser, content: string, name = 'files') => {
   const form = [
     '--fleet',

@@ -7,20 +7,7 @@ import { until } from '../wait.ts';
 import { clusterId, formatStorage, kafka, settings } from './kafka.ts';
 import { initiate, mongo } from './mongo.ts';
 import { native } from './native.ts';
-import type { Program, Server, ServerHandle } from './server.ts';
-
-/** Three servers of a kind, as production has them. Any one may be away. */
-export interface ReplicatedServers {
-  /** MongoDB's replica set: no data are on one member alone. */
-  readonly mongo: readonly ServerHandle[];
-  /** The brokers, each of them a controller too. */
-  readonly kafka: readonly ServerHandle[];
-  /** Environment variables that connect a stack to these servers. */
-  readonly env: { readonly MONGO_URL: string; readonly KAFKA_BROKERS: string; readonly TOPIC_REPLICATION: string };
-  /** The index of MongoDB's primary, once there is one. */
-  primary(): Promise<number>;
-  stop(): Promise<void>;
-}
+import type { Program, Server } from './server.ts';
 
 const count = 3;
 
@@ -113,7 +100,7 @@ const kafkaMembers = async (place: Place) => {
  * Starts three members of MongoDB's replica set and three Kafka brokers on this machine. The router of a sharded cluster
  * (`mongos`) is in no package registry, so a cluster of shards needs one on the PATH.
  */
-export const startReplicated = async (dataDir: string): Promise<ReplicatedServers> => {
+export const startReplicated = async (dataDir: string) => {
   const place = { dataDir, records: openRecords(dataDir) };
   const [sets, brokers] = await Promise.all([mongoMembers(place), kafkaMembers(place)]);
   const all = [...sets.members, ...brokers.members];
@@ -125,10 +112,17 @@ export const startReplicated = async (dataDir: string): Promise<ReplicatedServer
     throw error;
   }
   return {
+    /** MongoDB's replica set: no data are on one member alone. */
     mongo: sets.members,
+    /** The brokers, each of them a controller too. */
     kafka: brokers.members,
+    /** Environment variables that connect a stack to these servers. */
     env: { MONGO_URL: sets.url, KAFKA_BROKERS: brokers.brokers, TOPIC_REPLICATION: '3' },
+    /** The index of MongoDB's primary, once there is one. */
     primary: sets.primary,
     stop,
   };
 };
+
+/** Three servers of a kind, as production has them. Any one may be away. */
+export type ReplicatedServers = Awaited<ReturnType<typeof startReplicated>>;

@@ -59,7 +59,6 @@ export const secretKey = () =>
     .transform((text) => Buffer.from(text, 'base64'))
     .refine((bytes) => bytes.length === secretBytes, 'expected base64 of 32 bytes');
 
-/** `kid:base64` key material. */
 const key = z.string().regex(/^[\w-]+:[\w+/=]+$/, 'expected kid:base64');
 
 /** How Kafka is reached, beside its addresses: as which user, and whether over TLS. */

@@ -37,12 +37,11 @@ export const recoverNumbersCommand = async <Given>(
       const since = new Date(values.since ?? '');
       if (Number.isNaN(since.getTime())) throw new DomainError('invalid', 'Usage', usageOf(service));
       const logger = createLogger(service, config.LOG_LEVEL);
-      const mongo = await connectMongo(config.MONGO_URL, { logger });
+      await using mongo = await connectMongo(config.MONGO_URL, { logger });
       const broker = createBroker(service, config.KAFKA_BROKERS, logger, config);
       const recovered = await recover(mongo, await announced(broker, since), since);
       process.stdout.write(`${JSON.stringify(recovered)}\n`);
       await broker.close();
-      await mongo.close();
       return recovered.twice && recovered.twice.length > 0 ? 1 : 0;
     },
     (error) => error instanceof DomainError,

@@ -1,4 +1,4 @@
-import { DomainError } from '@southline/kernel/errors';
+import { DomainError, invalidField } from '@southline/kernel/errors';
 
 /** The message of an expected refusal is the key that clients translate. */
 export const invalidCredentials = () => new DomainError('declined', 'InvalidCredentials', 'invalid_credentials');
@@ -23,10 +23,7 @@ export const invalidFields = (fields: readonly string[]) =>
     Object.fromEntries(fields.map((field) => [field, 'is not valid'])),
   );
 
-export const currentPasswordMissing = () => {
-  const message = 'Current Password is required.';
-  return new DomainError('invalid', 'InvalidRequest', message, { currentPassword: message });
-};
+export const currentPasswordMissing = () => invalidField('currentPassword', 'Current Password is required.');
 
 export const noSuchAccount = () => new DomainError('not-found', 'NotFound', 'There is no such account.');
 export const noSecondFactor = () =>

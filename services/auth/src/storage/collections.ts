@@ -138,7 +138,6 @@ export const staffChanges = defineCollection(
   [{ key: { membershipNo: 1, at: 1 }, name: 'changes-of-member' }],
 );
 
-/** All keys of a member's requests. */
 export const requestKeysOf = (membershipNo: string) => ({ $gte: `${membershipNo}/`, $lt: `${membershipNo}0` });
 
 /** Each earlier address of an account has its own restore link. */

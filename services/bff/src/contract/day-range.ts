@@ -1,14 +1,11 @@
-import { DomainError } from '@southline/kernel/errors';
+import { invalidField } from '@southline/kernel/errors';
 import { dayStart, type Region } from '@southline/kernel/region';
-
-const refuse = (field: string, message: string) =>
-  new DomainError('invalid', 'InvalidRequest', message, { [field]: message });
 
 /** The moment at which a day begins in the region; for `toDate` the moment at which it ends. Empty without a day. */
 const boundOf = (field: 'fromDate' | 'toDate', day: string | undefined, region: Region): string => {
   if (!day) return '';
   const start = dayStart(day, region, field === 'toDate' ? 1 : 0);
-  if (!start) throw refuse(field, 'There is no such day.');
+  if (!start) throw invalidField(field, 'There is no such day.');
   return start.toISOString();
 };
 
@@ -17,6 +14,6 @@ export const dayRange = (
   { fromDate, toDate }: { readonly fromDate?: string; readonly toDate?: string },
   region: Region,
 ): { readonly from: string; readonly until: string } => {
-  if (fromDate && toDate && fromDate > toDate) throw refuse('fromDate', 'From date cannot later than to date.');
+  if (fromDate && toDate && fromDate > toDate) throw invalidField('fromDate', 'From date cannot later than to date.');
   return { from: boundOf('fromDate', fromDate, region), until: boundOf('toDate', toDate, region) };
 };

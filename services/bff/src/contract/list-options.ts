@@ -1,5 +1,5 @@
 import type { PartListOptions } from '@southline/contracts/catalogue';
-import { DomainError } from '@southline/kernel/errors';
+import { invalidField } from '@southline/kernel/errors';
 import type { Body } from '@southline/rest/types';
 import { moneyFrom } from './money.ts';
 
@@ -9,8 +9,7 @@ type Asked = Pick<Body<'Products/search-by-category'>, 'page' | 'pageNo' | 'page
 /** `pageNo` is another name for `page`. */
 const pageOf = ({ page, pageNo }: Asked): number => {
   if (page === undefined || pageNo === undefined || page === pageNo) return page ?? pageNo ?? 1;
-  const message = 'page and pageNo name different pages.';
-  throw new DomainError('invalid', 'InvalidRequest', message, { pageNo: message });
+  throw invalidField('pageNo', 'page and pageNo name different pages.');
 };
 
 export const toListOptions = (asked: Asked): PartListOptions => {

@@ -1,6 +1,6 @@
 import type { Money } from '@southline/contracts/common';
 import { toMoney } from '@southline/contracts/money';
-import { DomainError } from '@southline/kernel/errors';
+import { invalidField } from '@southline/kernel/errors';
 import { fromDollars, toDollars } from '@southline/kernel/money';
 
 /** The amount in dollars; 0 if absent. */
@@ -10,8 +10,7 @@ export const dollarsOf = (money: Money | undefined): number => toDollars(money?.
 export const moneyFrom = (dollars: number, field: string): Money => {
   const cents = fromDollars(dollars);
   if (Number.isNaN(cents) || cents < 0) {
-    const message = 'An amount has at most two decimals and is not negative.';
-    throw new DomainError('invalid', 'InvalidRequest', message, { [field]: message });
+    throw invalidField(field, 'An amount has at most two decimals and is not negative.');
   }
   return toMoney(cents);
 };

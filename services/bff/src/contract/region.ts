@@ -1,4 +1,4 @@
-import { DomainError } from '@southline/kernel/errors';
+import { invalidField } from '@southline/kernel/errors';
 import { type Region, regions } from '@southline/kernel/region';
 
 export { type Region, regions };
@@ -14,6 +14,5 @@ const countries = { au: 'B2CAU', nz: 'B2CNZ' } satisfies Record<Region, string>;
 /** Throws if the `country` in a request is not that of the region in its path. */
 export const checkCountry = (region: Region, country: unknown): void => {
   if (country === undefined || country === countries[region]) return;
-  const message = `In this region the country is ${countries[region]}.`;
-  throw new DomainError('invalid', 'InvalidRequest', message, { country: message });
+  throw invalidField('country', `In this region the country is ${countries[region]}.`);
 };

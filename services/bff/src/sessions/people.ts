@@ -141,7 +141,6 @@ export const createPeople = ({ store, standings, signer, now = Date.now }: Parts
 
     signOut: ({ session }: Person) => end(session),
 
-    /** Ends the other sessions. */
     async signOutOthers({ membershipNo, session }: Person) {
       await store.endAll(membershipNo, session);
     },

@@ -114,7 +114,6 @@ export const createSessionStore = (redis: Redis, logger: Logger, now: () => numb
         const values = await redis.mget(...hashes.map(keyOf));
         return hashes.flatMap((hash, at) => read(hash, values[at]) ?? []);
       }),
-    /** Ends all sessions of a member, except the given one. */
     endAll: (membershipNo: string, except?: FoundSession) =>
       guarded(async () => {
         const hashes = await redis.zrange(indexOf(membershipNo), 0, '-1');

@@ -1,5 +1,5 @@
 import { Dealer, DealerType, type LocatorServiceService } from '@southline/contracts/locator';
-import { DomainError } from '@southline/kernel/errors';
+import { DomainError, invalidField } from '@southline/kernel/errors';
 import type { Handlers } from '@southline/platform/grpc';
 
 const position = { lat: -38.0082, lng: 175.3242 };
@@ -34,8 +34,7 @@ export const locator: Handlers<typeof LocatorServiceService> = {
     const text = 'Please select suburb or postcode';
     if (suburb === 'Nowhere') throw new DomainError('not-found', 'PlaceUnknown', 'This place is not known.');
     const isPlaced = suburb !== '' || postcode !== '' || near !== undefined;
-    if (!isPlaced && type !== DealerType.DEALER_TYPE_SERVICE)
-      throw new DomainError('invalid', 'InvalidRequest', text, { suburb: text });
+    if (!isPlaced && type !== DealerType.DEALER_TYPE_SERVICE) throw invalidField('suburb', text);
     if (type === DealerType.DEALER_TYPE_BATTERY) return { dealers: [], totalCount: 0, place, version: '1' };
     const found = { dealer, ...(isPlaced && { distanceKm: 0.6789 }) };
     return { dealers: [found], totalCount: 1, place: isPlaced ? place : undefined, version: '1' };

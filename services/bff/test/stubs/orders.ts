@@ -21,7 +21,7 @@ import {
   type UpdateFulfilmentRequest,
 } from '@southline/contracts/orders';
 import { partOf } from '@southline/contracts/part-facts';
-import { DomainError } from '@southline/kernel/errors';
+import { DomainError, invalidField } from '@southline/kernel/errors';
 import { cleanse } from '@southline/kernel/part-number';
 import { timelineEntry } from '@southline/kernel/timeline';
 import type { Handlers } from '@southline/platform/grpc';
@@ -149,8 +149,7 @@ export const createOrders = (verifier: Verifier) => {
       if (cleanse(partNo) !== 'SLB60')
         throw new DomainError('not-found', 'PartUnknown', 'There is no part with this number.');
       if (quantity % 2 !== 0) {
-        const message = 'The quantity is a multiple of 2, 999 at most.';
-        throw new DomainError('invalid', 'InvalidRequest', message, { quantity: message });
+        throw invalidField('quantity', 'The quantity is a multiple of 2, 999 at most.');
       }
       const cart = cartOf(call.owner());
       const line = newLine(partNo, quantity);

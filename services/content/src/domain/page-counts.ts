@@ -1,6 +1,6 @@
 import { dayMs } from '@southline/kernel/clock';
 import { utcDay } from '@southline/kernel/day';
-import { DomainError } from '@southline/kernel/errors';
+import { invalidField } from '@southline/kernel/errors';
 
 /** Days that counts are stored, so that a year can be compared with the previous one. */
 export const retentionDays = 400;
@@ -29,22 +29,19 @@ export interface PageCountRepository {
   list(region: string, from: string, to: string): Promise<PageCount[]>;
 }
 
-const invalid = (field: string, message: string) =>
-  new DomainError('invalid', 'InvalidRequest', message, { [field]: message });
-
 const requireRegion = (region: string): void => {
-  if (region !== 'au' && region !== 'nz') throw invalid('region', 'There is no such region.');
+  if (region !== 'au' && region !== 'nz') throw invalidField('region', 'There is no such region.');
 };
 
 /** Throws for anything that could be more than a template and a random number. */
 export const requireView = ({ region, page, visit }: PageView): void => {
   requireRegion(region);
-  if (!/^\/\$region[a-z/$A-Z{}-]{1,60}$/.test(page)) throw invalid('page', 'There is no such page.');
-  if (!/^[0-9a-f]{32}$/.test(visit)) throw invalid('visit', 'This is no visit.');
+  if (!/^\/\$region[a-z/$A-Z{}-]{1,60}$/.test(page)) throw invalidField('page', 'There is no such page.');
+  if (!/^[0-9a-f]{32}$/.test(visit)) throw invalidField('visit', 'This is no visit.');
 };
 
 export const requireDays = (region: string, from: string, to: string): void => {
   requireRegion(region);
   const days = (utcDay(to) - utcDay(from)) / dayMs + 1;
-  if (!(days >= 1 && days <= mostDays)) throw invalid('to', `Please choose 1 to ${mostDays} days.`);
+  if (!(days >= 1 && days <= mostDays)) throw invalidField('to', `Please choose 1 to ${mostDays} days.`);
 };

@@ -1,5 +1,5 @@
 import { dayMs } from '@southline/kernel/clock';
-import { DomainError } from '@southline/kernel/errors';
+import { DomainError, invalidField } from '@southline/kernel/errors';
 import { longestReason, reasonIn } from '@southline/kernel/reason';
 import { type ActiveSwitch, defaultSwitchTexts, isSwitchName, type SwitchName } from '@southline/kernel/switches';
 
@@ -55,20 +55,18 @@ export const activeSwitches = ({ settings }: SwitchBoard, now: Date): (ActiveSwi
 export const switchesChanged = () =>
   new DomainError('conflict', 'SwitchesChanged', 'Someone else has set a switch. Look at the switches again.');
 
-const wrong = (field: string, message: string) =>
-  new DomainError('invalid', 'InvalidRequest', message, { [field]: message });
-
 /** The setting in a command; throws if it is incomplete. */
 export const settingOf = ({ name, on, en, zh, endsAt, reason, by }: SetSwitch, now: Date) => {
-  if (!isSwitchName(name)) throw wrong('name', 'There is no such switch.');
+  if (!isSwitchName(name)) throw invalidField('name', 'There is no such switch.');
   const why = reasonIn(reason);
-  if (why === undefined) throw wrong('reason', `Give a reason of at most ${longestReason} characters.`);
+  if (why === undefined) throw invalidField('reason', `Give a reason of at most ${longestReason} characters.`);
   const texts = { en: en.trim() || defaultSwitchTexts[name].en, zh: zh.trim() || defaultSwitchTexts[name].zh };
   if (texts.en.length > longestText || texts.zh.length > longestText)
-    throw wrong('text', 'A text has at most 300 characters.');
+    throw invalidField('text', 'A text has at most 300 characters.');
   const end = on ? new Date(endsAt) : now;
   const left = end.getTime() - now.getTime();
-  if (on && !(left > 0 && left <= longestMs)) throw wrong('endsAt', 'The end is a time within the next 30 days.');
+  if (on && !(left > 0 && left <= longestMs))
+    throw invalidField('endsAt', 'The end is a time within the next 30 days.');
   const setting: SwitchSetting = { on, ...texts, endsAt: end, setBy: by, reason: why, setAt: now };
   return { name, setting };
 };

@@ -9,7 +9,6 @@ import type { Supplier } from './parties.ts';
 import { issuerLine } from './parties.ts';
 import { pricedColumns, pricedRow, priceRemarks } from './priced-table.ts';
 
-/** The list of a cart that is not yet ordered. */
 export const orderList = (cart: OrderFacts, supplier: Supplier, now: Date): Paper => {
   return {
     title: 'Order List',

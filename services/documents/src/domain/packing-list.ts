@@ -75,7 +75,6 @@ export const packingList = (order: PlacedOrder, supplier: Supplier): Paper => {
   };
 };
 
-/** The packing list of one parcel of an order. */
 export const parcelList = (order: PlacedOrder, parcel: Parcel, supplier: Supplier): Paper => {
   const { no, lines, carrier, trackingNo, dispatchedAt, restWaits } = parcel;
   const list = listOf(order, supplier, lines);

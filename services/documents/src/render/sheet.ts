@@ -12,7 +12,6 @@ export interface Sheet {
   readonly pdf: PDFKit.PDFDocument;
   /** The top of the next element, in points from the upper edge of the page. */
   y: number;
-  /** Breaks text into lines of a width. */
   lines(text: string, style: Style, width: number): string[];
   /** Draws one line of text; `top` is the upper edge of its box. */
   text(text: string, style: Style, x: number, top: number, width?: number, align?: Align): void;

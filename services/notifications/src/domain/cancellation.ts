@@ -13,7 +13,6 @@ export interface UnitsCancelled {
   readonly by: 'buyer' | 'staff' | 'offer-end';
   readonly reason: string;
   readonly refund: Cents;
-  /** In the refund. */
   readonly deliveryRefund: Cents;
   readonly paidByCard: boolean;
 }

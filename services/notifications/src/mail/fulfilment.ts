@@ -85,7 +85,6 @@ export const dispatchedMail = (order: PlacedOrder, { carrier, trackingNo, parcel
   });
 };
 
-/** A parcel was delivered. */
 export const deliveredMail = (order: PlacedOrder, site: Site, parcel?: ParcelOfMail): Mail => {
   const words = orderMailWords(order.language);
   const { subject, title, message } = words.delivered;

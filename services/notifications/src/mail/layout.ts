@@ -11,7 +11,6 @@ export interface Layout {
   readonly rows: readonly Html[];
   /** Language tag; English by default. */
   readonly lang?: string;
-  /** The footer. */
   readonly foot: Html;
 }
 
@@ -64,7 +63,6 @@ export const helpPage = (home: string): string => `${home}/contact-us`;
 export const linkTo = (page: string, label: string): Html =>
   html`<a class="link" href="${page}" style="${style.link}">${label}</a>`;
 
-/** The footer of mails about orders. */
 export const orderFoot = ({ foot }: OrderMailWords, home: string, priced: boolean): Html =>
   html`${priced ? html`${foot.prices}<br>` : ''}
 ${[

@@ -1,4 +1,4 @@
-import { DomainError } from '@southline/kernel/errors';
+import { invalidField } from '@southline/kernel/errors';
 import type { DeliveryDetails } from '@southline/kernel/order';
 import { isGuest } from '@southline/kernel/owner';
 import { distinctPlaces } from '../domain/customer.ts';
@@ -11,13 +11,11 @@ import type { Ports } from './ports.ts';
 const largestPage = 500;
 const mostNamed = 100;
 
-const refuse = (field: string, message: string) =>
-  new DomainError('invalid', 'InvalidRequest', message, { [field]: message });
-
 /** Throws InvalidRequest if the page size or the page number is out of range. */
 const checkPage = ({ page, pageSize }: { page: number; pageSize: number }, largest: number): void => {
-  if (!(pageSize >= 1 && pageSize <= largest)) throw refuse('pageSize', `A page has 1 to ${largest} rows.`);
-  if (!(page >= 1 && page * pageSize <= longestList)) throw refuse('page', `Lists end after ${longestList} rows.`);
+  if (!(pageSize >= 1 && pageSize <= largest)) throw invalidField('pageSize', `A page has 1 to ${largest} rows.`);
+  if (!(page >= 1 && page * pageSize <= longestList))
+    throw invalidField('page', `Lists end after ${longestList} rows.`);
 };
 
 /**
@@ -35,8 +33,8 @@ export const listOrders =
   async (selection: OrderSelection, search = ''): Promise<OrderPage> => {
     const { from, until, orderNo, orderIds = [] } = selection;
     checkPage(selection, largestPage);
-    if (orderIds.length > mostNamed) throw refuse('orderIds', `A list names ${mostNamed} orders at most.`);
-    if (from && until && from >= until) throw refuse('from', 'From date cannot later than to date.');
+    if (orderIds.length > mostNamed) throw invalidField('orderIds', `A list names ${mostNamed} orders at most.`);
+    if (from && until && from >= until) throw invalidField('from', 'From date cannot later than to date.');
     const words = search.trim() ? await wordsOf(views, search, selection.owner) : undefined;
     return views.page({ ...selection, words, orderNo: orderNo?.trim().toUpperCase() });
   };

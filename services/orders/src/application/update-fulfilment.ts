@@ -1,4 +1,4 @@
-import { DomainError } from '@southline/kernel/errors';
+import { DomainError, invalidField } from '@southline/kernel/errors';
 import { type FulfilCommand, fulfil } from '../domain/fulfilment.ts';
 import type { Ports } from './ports.ts';
 
@@ -18,8 +18,10 @@ const mostAtOnce = 100;
 const checkOrders = ({ lines, parcelNo }: UpdateFulfilment, count: number): void => {
   const most = lines.length > 0 || parcelNo !== undefined ? 1 : mostAtOnce;
   if (count >= 1 && count <= most) return;
-  const message = most === 1 ? 'Lines and parcels are those of one order.' : `Name 1 to ${mostAtOnce} orders.`;
-  throw new DomainError('invalid', 'InvalidRequest', message, { orderIDs: message });
+  throw invalidField(
+    'orderIDs',
+    most === 1 ? 'Lines and parcels are those of one order.' : `Name 1 to ${mostAtOnce} orders.`,
+  );
 };
 
 /** Dispatches or delivers units, each order in its own transaction. Orders that have already reached the state do not change. */

@@ -8,7 +8,7 @@ import { orders } from '../storage/collections.ts';
 const [id, days = ''] = process.argv.slice(2);
 if (!id || !/^\d{1,4}$/.test(days)) throw new Error('usage: age-order.js <id> <days>');
 const { MONGO_URL } = readConfig(z.object({ MONGO_URL: mongoUrl() }), process.env);
-const mongo = await connectMongo(MONGO_URL, { logger: createLogger('orders-age', 'warn') });
+await using mongo = await connectMongo(MONGO_URL, { logger: createLogger('orders-age', 'warn') });
 const earlier = (date: string) => ({ $subtract: [date, Number(days) * dayMs] });
 const { modifiedCount } = await orders(mongo).updateOne({ _id: id, state: 'Delivered' }, [
   {
@@ -23,5 +23,4 @@ const { modifiedCount } = await orders(mongo).updateOne({ _id: id, state: 'Deliv
     },
   },
 ]);
-await mongo.close();
 process.stdout.write(`${modifiedCount} order is ${days} days older\n`);

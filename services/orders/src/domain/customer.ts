@@ -1,5 +1,5 @@
 import { isEmailAddress } from '@southline/kernel/email';
-import { DomainError } from '@southline/kernel/errors';
+import { DomainError, invalidField } from '@southline/kernel/errors';
 import { type DeliveryDetails, deliveryLengths, mostCopies, type Remarks } from '@southline/kernel/order';
 import { isPhone } from '@southline/kernel/phone';
 import { isAustralianPostcode, isAustralianState, isBoxPostcodeOfStreet } from '@southline/kernel/places';
@@ -66,8 +66,10 @@ export const checkRemarks = ({ ccEmails: copies, ...texts }: Remarks): Remarks =
   );
   const ccEmails = [...seen.values()];
   if (ccEmails.length > mostCopies || !ccEmails.every(isEmailAddress)) {
-    const message = 'Please enter valid email address. If multiple emails, please seperate with a semi-colon(;).';
-    throw new DomainError('invalid', 'InvalidRequest', message, { ccemail: message });
+    throw invalidField(
+      'ccemail',
+      'Please enter valid email address. If multiple emails, please seperate with a semi-colon(;).',
+    );
   }
   return { ...trimmed(texts), ccEmails };
 };

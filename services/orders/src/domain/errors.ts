@@ -1,4 +1,4 @@
-import { DomainError } from '@southline/kernel/errors';
+import { DomainError, invalidField } from '@southline/kernel/errors';
 import { formatMoney } from '@southline/kernel/money';
 import type { Remarks } from '@southline/kernel/order';
 import { maxQuantity } from '@southline/kernel/quantity';
@@ -18,11 +18,12 @@ export const notOrderable = (supersededBy: string) =>
   );
 
 export const invalidQuantity = (minQuantity: number) => {
-  const message =
+  return invalidField(
+    'quantity',
     minQuantity > 1
       ? `The quantity is a multiple of ${minQuantity}, ${maxQuantity} at most.`
-      : `The quantity is a whole number from 1 to ${maxQuantity}.`;
-  return new DomainError('invalid', 'InvalidRequest', message, { quantity: message });
+      : `The quantity is a whole number from 1 to ${maxQuantity}.`,
+  );
 };
 
 export const lineUnknown = () => new DomainError('not-found', 'NotFound', 'This line is not in the cart.');
@@ -43,15 +44,9 @@ export const keyReused = () =>
 
 export const cartEmpty = () => new DomainError('conflict', 'CartEmpty', 'Your cart is Empty!');
 
-export const deliveryMissing = () => {
-  const message = 'The delivery details are missing.';
-  return new DomainError('invalid', 'InvalidRequest', message, { devliveryDetails: message });
-};
+export const deliveryMissing = () => invalidField('devliveryDetails', 'The delivery details are missing.');
 
-export const nothingToPay = () => {
-  const message = 'There is nothing to pay for this order.';
-  return new DomainError('invalid', 'InvalidRequest', message, { amount: message });
-};
+export const nothingToPay = () => invalidField('amount', 'There is nothing to pay for this order.');
 
 /** `short`: part number → units available. */
 export const stockShort = (short: Readonly<Record<string, string>>) => {
@@ -119,16 +114,14 @@ export const ownOrder = () => new DomainError('forbidden', 'OwnOrder', 'A collea
 export const alreadyCancelled = () =>
   new DomainError('conflict', 'AlreadyCancelled', 'These units are cancelled already.');
 
-export const invalidParcel = (field: 'lines' | 'quantity' | 'parcelNo', message: string) =>
-  new DomainError('invalid', 'InvalidRequest', message, { [field]: message });
+export const invalidParcel: (field: 'lines' | 'quantity' | 'parcelNo', message: string) => DomainError = invalidField;
 
-export const invalidCancel = (field: 'lines' | 'quantity' | 'reason', message: string) =>
-  new DomainError('invalid', 'InvalidRequest', message, { [field]: message });
+export const invalidCancel: (field: 'lines' | 'quantity' | 'reason', message: string) => DomainError = invalidField;
 
 export const reasonRequired = () => invalidCancel('reason', 'Please give a reason.');
 
-export const invalidOffer = (field: 'accept' | 'lines' | 'listPrice' | 'validDays', message: string) =>
-  new DomainError('invalid', 'InvalidRequest', message, { [field]: message });
+export const invalidOffer: (field: 'accept' | 'lines' | 'listPrice' | 'validDays', message: string) => DomainError =
+  invalidField;
 
 export const offerChanged = () =>
   new DomainError(

@@ -167,7 +167,6 @@ export interface OrdersInEvent {
   wentBack(transaction: string): Promise<boolean>;
 }
 
-/** An order with the rounds of its hold that are to be released. */
 export type LeftRounds = Order & { readonly releases: readonly number[] };
 
 /** Queries for lists. */

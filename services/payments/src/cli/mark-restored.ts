@@ -10,7 +10,7 @@ import { attempts, refunds } from '../storage/collections.ts';
 // open refunds may have been made.
 const config = loadConfig(process.env);
 const logger = createLogger('payments', 'error');
-const mongo = await connectMongo(config.MONGO_URL, { logger });
+await using mongo = await connectMongo(config.MONGO_URL, { logger });
 const open = { state: { $nin: ['Captured', 'Declined'] } } as const;
 const { modifiedCount } = await attempts(mongo).updateMany(open, { $set: { restored: true } });
 // The provider may still be working on a request that was sent after the backup was made.
@@ -20,4 +20,3 @@ const settled = differences.filter(({ outcome }) => outcome === 'settled').lengt
 const review = differences.length - settled;
 process.stdout.write(`${JSON.stringify({ restored: modifiedCount, refunds: { checked, settled, review } })}\n`);
 if (review > 0) process.exitCode = 1;
-await mongo.close();

@@ -6,7 +6,6 @@ import { reseal } from '../storage/reseal.ts';
 
 const config = loadConfig(process.env);
 const logger = createLogger('payments', 'info');
-const mongo = await connectMongo(config.MONGO_URL, { logger });
+await using mongo = await connectMongo(config.MONGO_URL, { logger });
 const sealer = createSealer(config.ATTEMPT_ENCRYPTION_KEY, config.ATTEMPT_DECRYPTION_KEYS);
 logger.info({ changed: await reseal(mongo, sealer) }, 'everything is sealed with the current key');
-await mongo.close();

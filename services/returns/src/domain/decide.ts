@@ -145,7 +145,6 @@ export const followUp = (
 export interface Choice {
   /** Its units go back into stock. */
   readonly includeInStock: boolean;
-  /** We sent the wrong part. */
   readonly wrongPartSent?: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface AssessCart extends Buyer {
   readonly ownOrderIds: readonly string[];
 }
 
-interface Ports {
+export interface AssessPorts {
   readonly vouchers: VoucherRepository;
   readonly holds: HoldRepository;
   readonly clock: Clock;
@@ -20,7 +20,7 @@ interface Ports {
 
 /** Returns what the codes give for a cart. Reserves and redeems no use. */
 export const assessCart =
-  ({ vouchers, holds, clock }: Ports) =>
+  ({ vouchers, holds, clock }: AssessPorts) =>
   async ({ codes, cart, ownOrderIds, ...buyer }: AssessCart): Promise<Assessment[]> => {
     const cleaned = new Map(codes.map((code) => [code, voucherCode(code)]));
     const known = [...cleaned.values()].filter((code) => code !== undefined);

@@ -20,10 +20,9 @@ const rows: readonly VoucherRow[] = [
 ];
 
 const logger = createLogger('vouchers', 'warn');
-const mongo = await connectMongo(loadDatabaseConfig(process.env).MONGO_URL, { logger });
+await using mongo = await connectMongo(loadDatabaseConfig(process.env).MONGO_URL, { logger });
 const vouchers = createVoucherRepository(mongo);
 const wanted = rows.map((row) => toVoucher(row, new Date()));
 const present = await vouchers.find(wanted.map(({ code }) => code));
 for (const voucher of wanted) if (!present.has(voucher.code)) await vouchers.save(voucher);
 process.stdout.write(`demo vouchers: ${wanted.map(({ code }) => code).join(', ')}\n`);
-await mongo.close();

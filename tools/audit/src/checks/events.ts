@@ -24,7 +24,6 @@ export const nothingIsStuck = (backlogs: readonly Backlog[], now: Date): Finding
   return found.result();
 };
 
-/** Nothing was parked. */
 export const nothingIsParked = (backlogs: readonly Pick<Backlog, 'service' | 'parked'>[]): Finding => {
   const found = finding('no event parked');
   for (const { service, parked } of backlogs) found.expect(parked === 0, `${service}: ${parked} events`);

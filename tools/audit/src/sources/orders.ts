@@ -105,7 +105,6 @@ export const deliveredUnits = (order: OrderRecord, line: Parameters<typeof remai
 export const cancelledCents = ({ cancellations = [] }: OrderRecord): number =>
   cancellations.reduce((sum, { refundCents }) => sum + refundCents, 0);
 
-/** Whether the refund of a cancellation is under way. */
 export const refundsUnderWay = ({ cancellations = [] }: OrderRecord): boolean =>
   cancellations.some(({ refundedAt }) => refundedAt === undefined);
 

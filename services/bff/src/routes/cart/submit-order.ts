@@ -1,6 +1,6 @@
 import type { OrderRemarks } from '@southline/contracts/orders';
 import { splitAddresses } from '@southline/kernel/email';
-import { DomainError, isDomainError } from '@southline/kernel/errors';
+import { invalidField, isDomainError } from '@southline/kernel/errors';
 import { toDelivery } from '../../contract/delivery.ts';
 import { toRemarks } from '../../contract/remarks.ts';
 import type { RecipientLimit } from '../../security/recipient-limit.ts';
@@ -12,8 +12,7 @@ import { asOwner, ownerOf } from '../owner.ts';
 const orderOf = (cart: readonly { orderID: string }[]): string => {
   const [orderId, ...others] = new Set(cart.map(({ orderID }) => orderID));
   if (orderId !== undefined && others.length === 0) return orderId;
-  const message = 'The lines of the cart name more than one order.';
-  throw new DomainError('invalid', 'InvalidRequest', message, { cart: message });
+  throw invalidField('cart', 'The lines of the cart name more than one order.');
 };
 
 /** A paid order is placed in any case. If one of its addresses would get too many mails, all copies are left out. */

@@ -1,5 +1,5 @@
 import { DocumentKind } from '@southline/contracts/documents';
-import { DomainError } from '@southline/kernel/errors';
+import { invalidField } from '@southline/kernel/errors';
 import type { Identity } from '@southline/platform/identity';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../contract/order-details.ts';
@@ -70,10 +70,7 @@ export const getPackingList = callRoute(
   { config: { patient: true } },
 );
 
-const unnamed = () => {
-  const message = 'Name a return, or an order and the number of its cancellation.';
-  return new DomainError('invalid', 'InvalidRequest', message, { returnOrderNo: message });
-};
+const unnamed = () => invalidField('returnOrderNo', 'Name a return, or an order and the number of its cancellation.');
 
 export const getCreditNote = callRoute(
   'Order/get-credit-note',

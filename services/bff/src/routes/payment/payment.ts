@@ -1,4 +1,4 @@
-import { DomainError } from '@southline/kernel/errors';
+import { invalidField } from '@southline/kernel/errors';
 import { done } from '@southline/rest/envelope';
 import { moneyFrom } from '../../contract/money.ts';
 import { requireCaptured } from '../../contract/payment.ts';
@@ -6,10 +6,7 @@ import { callRoute } from '../call.ts';
 import { languageOf } from '../language.ts';
 import { asOwner, ownerOf } from '../owner.ts';
 
-const nothingToPay = () => {
-  const message = 'There is nothing to pay for this order.';
-  return new DomainError('invalid', 'InvalidRequest', message, { amount: message });
-};
+const nothingToPay = () => invalidField('amount', 'There is nothing to pay for this order.');
 
 export const accessCode = callRoute(
   'payment/eway-access-code',

@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
-/** Caches the most recently used answers, up to this many bytes. */
+/**
+ * Caches answers of some kilobytes that depend only on the bytes of a service, because most of them repeat: the most recently
+ * used ones, up to `maxSize` bytes.
+ */
 export const createAnswerCache = (maxSize: number, freshMs = 0, now: () => number = Date.now) => {
   const cache = new LRUCache<string, { readonly bytes: Buffer; readonly answer: Buffer; givenAt: number }>({
     maxSize,
@@ -26,6 +29,3 @@ export const createAnswerCache = (maxSize: number, freshMs = 0, now: () => numbe
     },
   };
 };
-
-/** Caches answers of some kilobytes that depend only on the bytes of a service. Most of them repeat. */
-export type AnswerCache = ReturnType<typeof createAnswerCache>;

@@ -1,5 +1,5 @@
 import type { Order } from '@southline/contracts/orders';
-import { DomainError } from '@southline/kernel/errors';
+import { invalidField } from '@southline/kernel/errors';
 import { notFound, toOrderDetails } from '../../contract/order-details.ts';
 import { picturesOf } from '../../contract/pictures.ts';
 import { reasonOf } from '../../contract/return-words.ts';
@@ -29,10 +29,7 @@ export const getReturnOrderInfo = callRoute('return/get-return-order-info', (con
   return { status: true, data: { table: toReturnableRows(found, pictures), refusal, refusalMessage } };
 });
 
-const oneOrder = () => {
-  const message = 'One submission names one order.';
-  return new DomainError('invalid', 'InvalidRequest', message, { returnItems: message });
-};
+const oneOrder = () => invalidField('returnItems', 'One submission names one order.');
 
 export const createReturnOrderItem = callRoute('return/create-return-order-item', (context) => async (request) => {
   const { returnItems } = request.body;

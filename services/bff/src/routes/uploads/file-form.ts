@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import { maskCardNumbers } from '@southline/kernel/card-number';
 import { hourMs } from '@southline/kernel/clock';
-import { DomainError } from '@southline/kernel/errors';
+import { DomainError, invalidField } from '@southline/kernel/errors';
 import type { FastifyRequest } from 'fastify';
 import type { App, Route } from '../../context.ts';
 
@@ -38,9 +38,6 @@ export type FormPart =
   | { readonly $case: 'chunk'; readonly value: Buffer }
   | { readonly $case: 'end'; readonly value: { readonly bytes: number; readonly fields: Record<string, string> } };
 
-const invalid = (field: string, message: string) =>
-  new DomainError('invalid', 'InvalidRequest', message, { [field]: message });
-
 const inPieces = function* (bytes: Buffer) {
   for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes);
 };
@@ -48,7 +45,7 @@ const inPieces = function* (bytes: Buffer) {
 /** The form parser throws a plain error if the boundary is missing or the form ends early. */
 const readable = (error: unknown): unknown =>
   error instanceof Error && !(error instanceof DomainError) && !('statusCode' in error)
-    ? invalid('files', 'The form could not be read to its end. Please try again.')
+    ? invalidField('files', 'The form could not be read to its end. Please try again.')
     : error;
 
 const parts = async function* (request: FastifyRequest, form: FileForm): AsyncGenerator<FormPart> {
@@ -57,11 +54,12 @@ const parts = async function* (request: FastifyRequest, form: FileForm): AsyncGe
   const limits = { fileSize: form.maxBytes + 1, files: 1, fields: 5, fieldSize: 200, headerPairs: 20, parts: 6 };
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
-      if (!form.fields.includes(part.fieldname) || typeof part.value !== 'string') throw invalid('files', form.wrong);
+      if (!form.fields.includes(part.fieldname) || typeof part.value !== 'string')
+        throw invalidField('files', form.wrong);
       fields[part.fieldname] = maskCardNumbers(part.value.trim());
       continue;
     }
-    if (part.fieldname !== 'files') throw invalid('files', form.wrong);
+    if (part.fieldname !== 'files') throw invalidField('files', form.wrong);
     bytes = 0;
     yield { $case: 'header', value: { originalName: maskCardNumbers(part.filename.slice(0, 255)) } };
     for await (const chunk of part.file) {
@@ -69,7 +67,7 @@ const parts = async function* (request: FastifyRequest, form: FileForm): AsyncGe
       for (const value of inPieces(chunk)) yield { $case: 'chunk', value };
     }
   }
-  if (bytes < 0) throw invalid('files', form.missing);
+  if (bytes < 0) throw invalidField('files', form.missing);
   yield { $case: 'end', value: { bytes, fields } };
 };
 

@@ -5,9 +5,10 @@ import type { ImportStore } from '../../domain/import/ports.ts';
 import type { Job } from '../../domain/jobs/job.ts';
 import type { EverydayRow } from '../../domain/search/everyday-row.ts';
 import type { Generations, Kind } from '../../domain/snapshot/generation.ts';
+import type { UnitsOfPart } from '../../domain/stock/ports.ts';
 import { loaders, type RowOptions } from './loaders.ts';
 import type { ImportKind, KindReport } from './rejects.ts';
-import { everydayRow, type StockRow, stockRow } from './rows/catalogue-rows.ts';
+import { everydayRow, stockRow } from './rows/catalogue-rows.ts';
 import { type JobRow, jobRow, jobsOf } from './rows/job-row.ts';
 
 interface ReadEveryday {
@@ -87,7 +88,7 @@ interface ImportStock {
 export const importStock = async ({ store, parts, dryRun, ...options }: ImportStock): Promise<KindReport> => {
   const seen = new Set<string>();
   const parse = stockRow(await store.ids('parts', parts));
-  return loadRows<StockRow, ImportKind>({
+  return loadRows<UnitsOfPart, ImportKind>({
     ...options,
     kind: 'stock',
     parse: (cells) => {

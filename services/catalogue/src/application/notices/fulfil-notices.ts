@@ -1,26 +1,18 @@
-import type { Clock } from '@southline/kernel/clock';
 import { type Background, repeat } from '@southline/platform/lifecycle';
 import type { Logger } from '@southline/platform/logger';
 import { addressKeptMs, newsOf } from '../../domain/notices/notice.ts';
-import type { NoticeStore } from '../../domain/notices/ports.ts';
 import { readListRows } from '../parts/part-rows.ts';
-import type { Reading } from '../snapshot/reading.ts';
+import type { NoticePorts } from './request-notice.ts';
 
 /** The most wishes of one pass; further wishes for the last part are checked in the next round. */
 const atOnce = 500;
-
-export interface FulfilNoticesPorts {
-  readonly reading: Reading;
-  readonly notices: NoticeStore;
-  readonly clock: Clock;
-}
 
 /**
  * One pass over the parts after `after` that have waiting wishes. Returns the last part of the pass, or an empty text at the
  * end. It compares with the current stock, so any cause counts: an import, a return, a released hold, a rollback.
  */
 export const fulfilNotices =
-  ({ reading, notices, clock }: FulfilNoticesPorts) =>
+  ({ reading, notices, clock }: NoticePorts) =>
   async (after: string): Promise<string> => {
     const waiting = await notices.waiting(after, atOnce);
     const last = waiting.at(-1);
@@ -40,7 +32,7 @@ export const fulfilNotices =
   };
 
 /** Checks all waiting wishes, `everyMs` after the last check. Several processes may do so at the same time. */
-export const fulfillingNotices = (ports: FulfilNoticesPorts, everyMs: number, logger: Logger): Background => {
+export const fulfillingNotices = (ports: NoticePorts, everyMs: number, logger: Logger): Background => {
   const go = fulfilNotices(ports);
   let after = '';
   return repeat('notices about parts', everyMs, logger, async () => {

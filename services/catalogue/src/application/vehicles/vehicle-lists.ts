@@ -4,14 +4,8 @@ import type { Reading } from '../snapshot/reading.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { findVehicle } from './find-vehicle.ts';
 
-export interface VehicleQuery {
-  readonly make: string;
-  readonly model: string;
-  /** 0: every year. */
-  readonly year: number;
-  readonly series: string;
-  readonly variant: string;
-}
+/** Year 0: every year. */
+type VehicleQuery = Required<VehicleFilter>;
 
 const maxPageSize = 20;
 

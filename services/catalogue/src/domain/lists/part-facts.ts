@@ -42,7 +42,6 @@ export interface PartFacts extends PartFactsData {
   valueAt(name: string, value: string): number;
   /** The value at a position, without the attribute's name. */
   text(place: number): string;
-  /** Attributes of the part at an ordinal, by name. */
   attributesOf(ordinal: number): { readonly name: string; readonly value: string }[];
 }
 

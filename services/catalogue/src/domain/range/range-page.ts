@@ -1,3 +1,5 @@
+import type { Drawing } from '@southline/kernel/part-facts';
+
 /** A page of the range as written in the file: a category has children, a product page has features and PDFs. */
 export interface RangePage {
   readonly name: string;
@@ -39,11 +41,6 @@ export const chosenParts = (parts: PageParts): ChosenParts =>
 
 export const paperKinds = ['Specs', 'SDS', 'Installation', 'Flyers', 'Catalogue'] as const;
 export type PaperKind = (typeof paperKinds)[number];
-
-export interface Drawing {
-  readonly family: string;
-  readonly attributes: Readonly<Record<string, string>>;
-}
 
 export interface Highlight {
   readonly title: string;

@@ -109,5 +109,3 @@ export const createNumberIndex = (numbers: PackedTexts, { entries, starts }: Num
     },
   };
 };
-
-export type NumberIndex = ReturnType<typeof createNumberIndex>;

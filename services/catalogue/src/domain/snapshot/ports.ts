@@ -14,7 +14,6 @@ export interface GenerationReader {
   summaries(partNos: readonly string[]): Promise<ReadonlyMap<string, PartSummary>>;
   details(partNos: readonly string[]): Promise<ReadonlyMap<string, PartDetail>>;
   otherNumbers(partNos: readonly string[]): Promise<ReadonlyMap<string, OtherNumbers>>;
-  /** Fitments of some parts on one vehicle, by part. */
   fitmentsOn(vehicleId: string, partNos: readonly string[]): Promise<ReadonlyMap<string, FitmentOnVehicle[]>>;
   /** Vehicles that a part is listed for, grouped by condition. */
   fitmentsOf(partNo: string): Promise<{ readonly vehicles: readonly string[]; readonly note: string }[]>;

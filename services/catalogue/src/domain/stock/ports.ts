@@ -7,6 +7,7 @@ export interface StockReader {
 
 export interface UnitsOfPart {
   readonly partNo: string;
+  /** Units free for sale, without the units held for orders. */
   readonly available: number;
 }
 

@@ -22,7 +22,6 @@ export interface VehicleFilter {
   readonly variant?: string;
 }
 
-/** A vehicle named only by its make, model, year, series and variant. */
 export type NamedVehicle = Pick<Vehicle, 'id' | 'make' | 'model' | 'series' | 'year' | 'variant'>;
 
 /** One way in which a part fits a vehicle. */

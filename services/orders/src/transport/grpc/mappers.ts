@@ -19,7 +19,7 @@ import {
   OrderSummary as SummaryMessage,
   UnpricedOrder,
 } from '@southline/contracts/orders';
-import { DomainError } from '@southline/kernel/errors';
+import { invalidField } from '@southline/kernel/errors';
 import { type DeliveryDetails, noRemarks } from '@southline/kernel/order';
 import { membershipNoOf } from '@southline/kernel/owner';
 import type { Cancelled } from '../../application/cancel-order.ts';
@@ -210,8 +210,7 @@ export const toCancelledMessage = (cancelled: Cancelled): CancelOrderResponse =>
 export const fromFulfilment = (state: StateMessage): Fulfilment => {
   if (state === StateMessage.ORDER_STATE_DISPATCHED) return 'Dispatched';
   if (state === StateMessage.ORDER_STATE_DELIVERED) return 'Delivered';
-  const message = 'Orders are moved on to dispatched or to delivered.';
-  throw new DomainError('invalid', 'InvalidRequest', message, { status: message });
+  throw invalidField('status', 'Orders are moved on to dispatched or to delivered.');
 };
 
 const sorts: Partial<Record<SortMessage, OrderSort>> = {

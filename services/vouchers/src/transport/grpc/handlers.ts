@@ -5,21 +5,15 @@ import {
   ReleaseVouchersResponse,
   type VouchersServiceService,
 } from '@southline/contracts/vouchers';
-import type { Clock } from '@southline/kernel/clock';
 import type { Handlers } from '@southline/platform/grpc';
-import { assessCart } from '../../application/assess-cart.ts';
+import { type AssessPorts, assessCart } from '../../application/assess-cart.ts';
 import { holdVouchers } from '../../application/redeem.ts';
-import type { HoldRepository, VoucherRepository } from '../../domain/ports.ts';
 import { toAssessCart, toAssessment, toVoucherMessage } from './mappers.ts';
 
 const pageSize = 50;
 const largestPage = 100;
 
-export const vouchersHandlers = (ports: {
-  readonly vouchers: VoucherRepository;
-  readonly holds: HoldRepository;
-  readonly clock: Clock;
-}): Handlers<typeof VouchersServiceService> => {
+export const vouchersHandlers = (ports: AssessPorts): Handlers<typeof VouchersServiceService> => {
   const assess = assessCart(ports);
   const hold = holdVouchers(ports);
   return {

@@ -6,6 +6,7 @@ import { maxQuantity } from '@southline/kernel/quantity';
 import type { CategoryRow } from '../../../domain/parts/category-tree.ts';
 import type { Supersession, SupersessionKind } from '../../../domain/parts/supersession.ts';
 import { type EverydayRow, problemsOf } from '../../../domain/search/everyday-row.ts';
+import type { UnitsOfPart } from '../../../domain/stock/ports.ts';
 import type { Fitment } from '../../../domain/vehicles/vehicle.ts';
 
 export const categoryColumns = ['category_id', 'name', 'parent_id'];
@@ -38,15 +39,9 @@ export const everydayRow = (cells: Cells): Parsed<EverydayRow> => {
 
 export const stockColumns = ['part_no', 'available'];
 
-export interface StockRow {
-  readonly partNo: string;
-  /** Units free for sale, without the units held for orders. */
-  readonly available: number;
-}
-
 export const stockRow =
   (parts: ReadonlySet<string>) =>
-  (cells: Cells): Parsed<StockRow> => {
+  (cells: Cells): Parsed<UnitsOfPart> => {
     const row = readCells(cells);
     const partNo = cleanse(row.text('part_no', { required: true, max: 40 }));
     const available = row.integer('available', { min: 0, max: 10_000_000 });

@@ -1,4 +1,5 @@
-import type { Drawing, PaperLink } from '../range-page.ts';
+import type { Drawing } from '@southline/kernel/part-facts';
+import type { PaperLink } from '../range-page.ts';
 
 /** The contents of a PDF; the renderer decides its layout. */
 export interface RangePaper {
