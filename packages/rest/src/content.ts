@@ -61,7 +61,6 @@ const writerFields = {
   comment: Type.Optional(lines(4_000)),
   language: Type.Optional(language()),
 };
-export const writer = object(writerFields);
 
 export const contentCalls = {
   'Language/get': get(

@@ -5,21 +5,13 @@ import {
   readConfig,
   type Source,
   secondPersonAbove,
+  secretKey,
   z,
 } from '@southline/platform/config';
 
-const keyBytes = 32;
-
-const database = { MONGO_URL: mongoUrl() };
-
-const key = z
-  .base64()
-  .transform((text) => Buffer.from(text, 'base64'))
-  .refine((bytes) => bytes.length === keyBytes, 'expected base64 of 32 bytes');
-
 const env = z.object({
   ...processEnv(),
-  ...database,
+  MONGO_URL: mongoUrl(),
   KAFKA_BROKERS: brokerList(),
   /** Base address of the provider's API. */
   PAYMENT_PROVIDER_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, '')),
@@ -34,12 +26,12 @@ const env = z.object({
    */
   REFUND_LONGEST_MINUTES: z.coerce.number().positive().max(1_440).default(15),
   /** Encrypts access codes at rest: base64 of 32 bytes. */
-  ATTEMPT_ENCRYPTION_KEY: key,
+  ATTEMPT_ENCRYPTION_KEY: secretKey(),
   /** Further keys that decrypt. While a key is replaced, other processes still encrypt with one of them. */
   ATTEMPT_DECRYPTION_KEYS: z
     .string()
     .transform((list) => list.split(',').filter(Boolean))
-    .pipe(z.array(key))
+    .pipe(z.array(secretKey()))
     .default([]),
   /** The base address of the web client. The provider redirects browsers to {region}/cart below it. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, '')),
@@ -55,6 +47,3 @@ const env = z.object({
 export const loadConfig = (source: Source<typeof env>) => readConfig(env, source);
 export type Config = z.output<typeof env>;
 export type Environment = z.input<typeof env>;
-
-/** The settings of the commands that prepare the database. */
-export const loadDatabaseConfig = (source: NodeJS.ProcessEnv) => readConfig(z.object(database), source);

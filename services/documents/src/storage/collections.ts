@@ -44,8 +44,6 @@ export const orders = defineCollection(
   [endIndex],
 );
 
-export type OrderDocument = DocumentOf<typeof orders>;
-
 /**
  * By order: the present owner of a guest's order that moved to an account. It overrides the owner in the other records.
  */

@@ -95,5 +95,3 @@ export const startSandbox = async () => {
     refunds: async () => (await entries()).filter(({ type }) => type === 'refunded'),
   };
 };
-
-export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
