@@ -25,6 +25,7 @@ export const registry = {
   vouchers,
 };
 
+/** The environment variables of all services. */
 export type Variable =
   | keyof import('../../../services/auth/src/config.ts').Environment
   | keyof import('../../../services/bff/src/config.ts').Environment
