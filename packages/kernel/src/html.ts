@@ -9,7 +9,10 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (si
 
 /** Text that is HTML already. */
 export class Html {
-  constructor(readonly text: string) {}
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
 }
 
 type Part = string | number | null | undefined | Html | readonly Html[];
