@@ -174,6 +174,25 @@ test('signing out removes all personal data and choices, except region and langu
   expect(router.options.context.queryClient.getQueryData(['nz', 'account', 'profile'])).toBeUndefined();
 });
 
+test('a request of personal data that starts while the session ends does not lead to the sign-in', async () => {
+  const { server, router } = show('/nz/update-member-details', { 'garage/get': { data: [] } });
+  const { queryClient } = router.options.context;
+  const loadGarage = () => queryClient.refetchQueries({ queryKey: ['nz', 'account', 'garage'] });
+  await screen.findByLabelText('Suburb');
+  await waitFor(() => expect(server.called('garage/get')).toHaveLength(1));
+  server.answers['auth/sign-out'] = () => {
+    server.answers['garage/get'] = refuse(401, 'UnauthorisedAccess', 'UnauthorisedAccess');
+    server.answers['session/current'] = guest;
+    return {};
+  };
+  router.subscribe('onBeforeNavigate', loadGarage);
+  const menu = screen.getByRole('navigation', { name: 'Your Account' });
+  fireEvent.click(within(menu).getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByRole('link', { name: 'Sign in' })).toBeDefined();
+  expect(server.called('garage/get')).toHaveLength(2);
+  expect(router.state.location.href).toBe('/nz');
+});
+
 test('the profile mails the own data, and says so', async () => {
   const { server } = show('/au/update-member-details', { 'auth/export-data': {} });
   fireEvent.click(await screen.findByRole('button', { name: 'Email me my data' }));

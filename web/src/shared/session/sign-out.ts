@@ -18,39 +18,54 @@ const clearTab = () => {
   }
 };
 
-/** Removes personal data for the next user of this browser; only region and language stay. Then shows the home page. */
-export const useForgetVisitor = () => {
+/**
+ * Ends the session by `end`, and removes personal data for the next user of this browser; only region and language stay. Then
+ * shows the home page.
+ */
+const useForget = () => {
   const { region } = useApi();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const forget = async () => {
-    dispatch(finderReset());
-    dispatch(garageEmptied());
-    dispatch(padEmptied());
-    clearTab();
-    await deleteCachedPages();
-    queryClient.removeQueries({ queryKey: cartMergedKey });
-    // Leaves the page first, so that the page does not request data of a session that has ended.
-    await navigate({ to: '/$region', params: { region } });
+  return async (end: () => Promise<unknown>) => {
+    await endingSecret(queryClient, async () => {
+      await end();
+      dispatch(finderReset());
+      dispatch(garageEmptied());
+      dispatch(padEmptied());
+      clearTab();
+      await deleteCachedPages();
+      queryClient.removeQueries({ queryKey: cartMergedKey });
+      // Leaves the page first, so that the page does not request data of a session that has ended.
+      await navigate({ to: '/$region', params: { region } });
+    });
     await forgetPerson(queryClient);
   };
-  const { mutateAsync } = useMutation({ mutationKey: forgetting, mutationFn: forget, networkMode: 'always' });
+};
+
+/** For a session that has ended already. */
+export const useForgetVisitor = () => {
+  const forget = useForget();
+  const { mutateAsync } = useMutation({
+    mutationKey: forgetting,
+    mutationFn: () => forget(() => Promise.resolve()),
+    networkMode: 'always',
+  });
   return () => mutateAsync();
 };
 
 export const useSignOut = () => {
   const api = useApi();
-  const forgetVisitor = useForgetVisitor();
   const queryClient = useQueryClient();
+  const forget = useForget();
+  const signOut = () =>
+    api.post('auth/sign-out').catch((error: unknown) => {
+      // The session had already ended.
+      if (!isUnauthorised(error)) throw error;
+    });
   return useMutation({
     mutationKey: forgetting,
-    mutationFn: () =>
-      endingSecret(queryClient, () => api.post('auth/sign-out')).catch((error: unknown) => {
-        // The session had already ended.
-        if (!isUnauthorised(error)) throw error;
-      }),
-    onSuccess: forgetVisitor,
+    mutationFn: () => forget(signOut),
     onError: () => reloadPersonal(queryClient),
   });
 };
