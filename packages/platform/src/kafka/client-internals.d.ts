@@ -1,19 +1,9 @@
 /** Parts of the client that its own types omit. */
 declare module 'kafkajs/src/network/requestQueue/index.js' {
-  interface SentRequest {
-    readonly sentAt: number;
-    readonly requestTimeout: number;
-    timeoutRequest(): void;
-  }
   interface RequestQueue {
     readonly pending: readonly unknown[];
-    readonly inflight: ReadonlyMap<number, SentRequest>;
     readonly throttleCheckTimeoutId: NodeJS.Timeout | null;
-    requestTimeoutIntervalId: NodeJS.Timeout | null;
-    isConnected(): boolean;
     scheduleCheckPendingRequests(): void;
-    scheduleRequestTimeoutCheck(): void;
-    destroy(): void;
   }
   const queue: {
     new (options: Readonly<Record<string, unknown>>): RequestQueue;

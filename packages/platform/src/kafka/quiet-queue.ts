@@ -11,20 +11,4 @@ prototype.scheduleCheckPendingRequests = function () {
   if (this.pending.length > 0) schedule.call(this);
 };
 
-const lookEveryMs = 1_000;
-
-/**
- * The client would check ten times a second, on every open connection, whether a request has taken longer than its time
- * limit of ten seconds or more.
- */
-prototype.scheduleRequestTimeoutCheck = function () {
-  this.destroy();
-  this.requestTimeoutIntervalId = setInterval(() => {
-    for (const request of this.inflight.values()) {
-      if (Date.now() - request.sentAt > request.requestTimeout) request.timeoutRequest();
-    }
-    if (!this.isConnected()) this.destroy();
-  }, lookEveryMs);
-};
-
 export { RequestQueue };
