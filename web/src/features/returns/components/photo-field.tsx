@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Progress.layer.css';
-import { CloseButton, FileButton, Progress } from '@mantine/core';
+import { CloseButton, FileButton, Input, Progress } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -58,7 +58,7 @@ export const PhotoField = ({ orderID, value, onChange, disabled = false }: Props
   const { error, isPending } = sending;
   return (
     <div className={classes.photo}>
-      <span className={classes.label}>{formatMessage(messages.photo)}</span>
+      <Input.Label labelElement="div">{formatMessage(messages.photo)}</Input.Label>
       {value && !isPending && (
         <div className={classes.chosen}>
           <FilePreview fileName={value} label={name || value} />

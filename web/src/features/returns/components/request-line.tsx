@@ -1,4 +1,4 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Input, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { toDollars } from '@southline/kernel/money';
 import { DEFECTIVE, longestReturnNote, mayExchange, returnReasons } from '@southline/kernel/returns';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -105,12 +105,12 @@ export const RequestLine = ({ line, form, problem, disabled }: Props) => {
               disabled={disabled}
               className={classes.quantity}
             />
-            <p className={classes.refund}>
-              <span>{formatMessage(messages.refundPrice)}</span>
+            <div className={classes.refund}>
+              <Input.Label labelElement="div">{formatMessage(messages.refundPrice)}</Input.Label>
               <output htmlFor={form.fieldId(nameOf(line, 'quantity'))}>
                 {money(toDollars(refundOfLine(form.values, line).refund))}
               </output>
-            </p>
+            </div>
           </div>
           <Textarea
             {...form.field(nameOf(line, 'note'))}
