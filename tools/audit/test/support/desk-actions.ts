@@ -671,31 +671,24 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
         effects: () => members(ofAuth).countDocuments({ email }),
       };
     }),
-    onStaff(
-      'ChangeStaffRole',
-      done,
-      async () => {
-        const { email, count } = await aDealer();
-        const wanted = { email, userType: UserType.USER_TYPE_MEMBER, reason };
-        return {
-          act: (by) => accounts(by, (service) => service.changeStaffRole(wanted)),
-          effects: () => count({ userType: 'Member' }),
-        };
-      },
-      'ChangeStaffRole: Member',
-    ),
-    onStaff(
-      'ChangeStaffRole',
-      done,
-      async () => {
-        const { email, count } = await aDealer();
-        const wanted = { email, userType: UserType.USER_TYPE_ADMIN, reason };
-        return {
-          act: (by) => accounts(by, (service) => service.changeStaffRole(wanted)),
-          effects: () => count({ proposal: { $exists: true } }),
-        };
-      },
-      'ChangeStaffRole: Admin, a proposal',
+    ...(
+      [
+        ['Member', UserType.USER_TYPE_MEMBER, { userType: 'Member' }],
+        ['Admin, a proposal', UserType.USER_TYPE_ADMIN, { proposal: { $exists: true } }],
+      ] as const
+    ).map(([role, userType, changed]) =>
+      onStaff(
+        'ChangeStaffRole',
+        done,
+        async () => {
+          const { email, count } = await aDealer();
+          return {
+            act: (by) => accounts(by, (service) => service.changeStaffRole({ email, userType, reason })),
+            effects: () => count(changed),
+          };
+        },
+        `ChangeStaffRole: ${role}`,
+      ),
     ),
     ...[true, false].map((agreed) =>
       onStaff(
