@@ -51,6 +51,7 @@ export const noRemarks: Remarks = { ccEmails: [], businessName: '', purchaseOrde
 
 export const mostCopies = 10;
 
+/** Characters. */
 export const longestCancelReason = 500;
 
 /** For how many days a price offer is valid. */

@@ -106,8 +106,8 @@ const placeOf = (place: Feature): string => {
 };
 
 /**
- * A static drawing of both countries. Before a search the page shows it until a visitor touches the map. It has what the map
- * has at the same size. The page sets its size; names and dots keep theirs.
+ * A static drawing of both countries, with the content of the map at the same size. The page shows it before a search, until
+ * a visitor touches the map. The page sets its size; names and dots keep theirs.
  */
 export const overviewOf = (layers: Layers): string => {
   const [own = [], others = []] = [true, false].map((is) =>

@@ -88,7 +88,7 @@ const serviceEntry = (name: ServiceName): Entry => ({
   env: environmentOf(name, services[name]),
 });
 
-/** The stand-ins store mails and transactions in memory. The restore drill creates 300,000 of them. */
+/** The stand-ins hold 300,000 mails and transactions in memory during the restore drill. */
 const standInHeapMb = 1_024;
 
 const standIns = { mailbox, 'payment-sandbox': paymentSandbox };

@@ -13,6 +13,7 @@ export interface UnitsCancelled {
   readonly by: 'buyer' | 'staff' | 'offer-end';
   readonly reason: string;
   readonly refund: Cents;
+  /** Part of `refund`. */
   readonly deliveryRefund: Cents;
   readonly paidByCard: boolean;
 }

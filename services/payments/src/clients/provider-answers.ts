@@ -113,6 +113,7 @@ const rowOf = (answer: unknown, transaction: string) => {
   return row;
 };
 
+/** Undefined if the transaction captured no money. */
 export const readCaptured = (answer: unknown, transaction: string): FoundCapture | undefined => {
   const row = rowOf(answer, transaction);
   if (row.TransactionStatus !== true || row.TransactionCaptured === false || row.OriginalTransactionId)

@@ -58,6 +58,7 @@ export interface PaymentProvider {
   /** Never retried automatically, because each call creates a new access code. */
   openAccessCode(order: AccessCodeOrder): Promise<AccessCodeAnswer>;
   resultOf(accessCode: string): Promise<PaymentResult>;
+  /** Undefined if the provider has no payment with this reference. */
   resultByReference(reference: string): Promise<PaymentResult | undefined>;
   /** The cents of a transaction that can still be refunded (MaxRefund). */
   refundable(transaction: string): Promise<Cents>;
