@@ -117,12 +117,12 @@ describe.each(widthsOf('desktop'))('the own data on a %s', (width) => {
     await eventually(
       async () => {
         await dialog.getByRole('button', exactly('Close the account')).click();
-        await dialog.getByText(/^Your account is closed/).waitFor({ timeout: 1_000 });
+        await page.getByText(/^Your account is closed/).waitFor({ timeout: 1_000 });
       },
       { timeoutMs: 60_000 },
     );
     await look('closed');
-    await dialog.getByRole('button', exactly('Close')).last().click();
+    await heading(visitor, 'Sign in to your account');
     await page.getByRole('banner').getByRole('link', exactly('Sign in')).waitFor();
     expect(await member.isSignedIn()).toBe(false);
     expect((await member.elsewhere().signIn()).body).toMatchObject({ code: 'InvalidCredentials' });

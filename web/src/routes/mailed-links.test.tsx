@@ -73,6 +73,30 @@ test('reset: a wrong temporary password is called so', async () => {
   expect(await screen.findByText(/^The temporary password is not correct/)).toBeDefined();
 });
 
+test('reset: where the browser is signed in, the session ends quietly, and the sign-in is next', async () => {
+  const { server, router } = show(`/au/reset-password/${TOKEN}`, {
+    'session/current': member,
+    'garage/get': { data: [] },
+    'auth/check-reset-token': {},
+  });
+  await screen.findByLabelText('Temporary Password');
+  await waitFor(() => expect(server.called('garage/get')).toHaveLength(1));
+  server.answers['auth/reset-password'] = () => {
+    server.answers['garage/get'] = refuse(401, 'UnauthorisedAccess', 'UnauthorisedAccess');
+    server.answers['session/current'] = guest;
+    void router.options.context.queryClient.invalidateQueries({ queryKey: ['au', 'account', 'garage'] });
+    return {};
+  };
+  type('Temporary Password', 'Xy7-9kQ');
+  type('New Password', 'torque wrench 41');
+  type('Confirm Password', 'torque wrench 41');
+  fireEvent.submit(screen.getByLabelText('New Password'));
+  await screen.findByRole('heading', { name: 'Your password is changed' });
+  expect(server.called('garage/get')).toHaveLength(1);
+  fireEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Go to sign in' }));
+  expect(await screen.findByRole('heading', { name: 'Sign in to your account' })).toBeDefined();
+});
+
 test('verification: the token is used on load, once, and leads to sign-in with a notice', async () => {
   const { server, router } = show(`/au/email-verfication/${TOKEN}`, { 'auth/verify-email': {} });
   expect(await screen.findByText('Your email address is verified. Sign in to start.')).toBeDefined();

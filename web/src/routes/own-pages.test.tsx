@@ -154,6 +154,17 @@ test('the own sessions are listed, and the others can be signed out', async () =
   expect(await screen.findByText('The other devices are signed out.')).toBeDefined();
 });
 
+test('a sign-out that fails loads the personal data again that it has cancelled', async () => {
+  const { server } = show('/nz/update-member-details', {
+    'garage/get': () => new Promise(() => {}),
+    'auth/sign-out': refuse(503, 'Unavailable', 'Too busy.'),
+  });
+  await waitFor(() => expect(server.called('garage/get')).toHaveLength(1));
+  const menu = screen.getByRole('navigation', { name: 'Your Account' });
+  fireEvent.click(within(menu).getByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(server.called('garage/get')).toHaveLength(2));
+});
+
 test('signing out removes all personal data and choices, except region and language', async () => {
   const { server, router, store } = show('/nz/update-member-details', { 'auth/sign-out': {} });
   store.dispatch(vehicleChosen({ ...vehicle, vehicleSlug: 'v-1' }));
@@ -177,7 +188,7 @@ test('signing out removes all personal data and choices, except region and langu
 test('a request of personal data that starts while the session ends does not lead to the sign-in', async () => {
   const { server, router } = show('/nz/update-member-details', { 'garage/get': { data: [] } });
   const { queryClient } = router.options.context;
-  const loadGarage = () => queryClient.refetchQueries({ queryKey: ['nz', 'account', 'garage'] });
+  const loadGarage = () => void queryClient.refetchQueries({ queryKey: ['nz', 'account', 'garage'] });
   await screen.findByLabelText('Suburb');
   await waitFor(() => expect(server.called('garage/get')).toHaveLength(1));
   server.answers['auth/sign-out'] = () => {
@@ -189,7 +200,7 @@ test('a request of personal data that starts while the session ends does not lea
   const menu = screen.getByRole('navigation', { name: 'Your Account' });
   fireEvent.click(within(menu).getByRole('button', { name: 'Sign out' }));
   expect(await screen.findByRole('link', { name: 'Sign in' })).toBeDefined();
-  expect(server.called('garage/get')).toHaveLength(2);
+  expect(server.called('garage/get')).toHaveLength(1);
   expect(router.state.location.href).toBe('/nz');
 });
 
@@ -218,21 +229,48 @@ test('a mailed link that is not valid leads back to the profile, and a guest to 
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('mailed_1');
 });
 
-test('an account is closed by its password; open orders are named, and the end leads home', async () => {
+const enterPassword = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Close my account …' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close your account' }));
+  fireEvent.change(dialog.getByLabelText('Current Password'), { target: { value: 'quiet harbour' } });
+  return { dialog, close: () => fireEvent.click(dialog.getByRole('button', { name: 'Close the account' })) };
+};
+
+test('an account is closed by its password; open orders are named, and the end signs out and says so', async () => {
   const { server, router } = show('/au/update-member-details', {
     'auth/close-account': refuse(409, 'OpenOrders', 'The account cannot be closed yet: orders SL1 have not ended.'),
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Close my account …' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Close your account' }));
-  fireEvent.click(dialog.getByRole('button', { name: 'Close the account' }));
+  const { dialog, close } = await enterPassword();
+  fireEvent.change(dialog.getByLabelText('Current Password'), { target: { value: '' } });
+  close();
   expect(await dialog.findByText('Current Password is required.')).toBeDefined();
   fireEvent.change(dialog.getByLabelText('Current Password'), { target: { value: 'quiet harbour' } });
-  fireEvent.click(dialog.getByRole('button', { name: 'Close the account' }));
+  close();
   expect(await dialog.findByText(/orders SL1 have not ended/)).toBeDefined();
-  server.answers['auth/close-account'] = {};
-  fireEvent.click(dialog.getByRole('button', { name: 'Close the account' }));
-  expect(await dialog.findByText(/^Your account is closed/)).toBeDefined();
+  server.answers['auth/close-account'] = () => {
+    server.answers['session/current'] = guest;
+    return {};
+  };
+  close();
+  expect(await screen.findByText(/^Your account is closed/)).toBeDefined();
   expect(server.called('auth/close-account')[0]?.body).toEqual({ password: 'quiet harbour' });
-  fireEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
-  await waitFor(() => expect(router.state.location.pathname).toBe('/au'));
+  expect(router.state.location.pathname).toBe('/au/sign-in');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(router.options.context.queryClient.getQueryData(['au', 'account', 'profile'])).toBeUndefined();
+});
+
+test('no request of personal data is sent while the account closes', async () => {
+  const { server, router } = show('/au/update-member-details', { 'garage/get': { data: [] } });
+  const { close } = await enterPassword();
+  await waitFor(() => expect(server.called('garage/get')).toHaveLength(1));
+  server.answers['auth/close-account'] = () => {
+    server.answers['garage/get'] = refuse(401, 'UnauthorisedAccess', 'UnauthorisedAccess');
+    server.answers['session/current'] = guest;
+    void router.options.context.queryClient.invalidateQueries({ queryKey: ['au', 'account', 'garage'] });
+    return {};
+  };
+  close();
+  expect(await screen.findByText(/^Your account is closed/)).toBeDefined();
+  expect(server.called('garage/get')).toHaveLength(1);
+  expect(router.state.location.search).toEqual({ re: 'closed' });
 });

@@ -1,5 +1,6 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
+import { afterEnding } from './personal-data.ts';
 
 const worthRetrying = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status === 503);
 
@@ -18,6 +19,7 @@ export const createQueryClient = () =>
         // Without a connection a query fails at once instead of waiting, and runs again when the connection returns.
         networkMode: 'always',
         refetchOnReconnect: true,
+        persister: afterEnding,
         retry: (failures, error) => failures < 2 && worthRetrying(error),
       },
       mutations: { retry: false, networkMode: 'always' },

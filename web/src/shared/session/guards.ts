@@ -27,13 +27,14 @@ export const requireStaff = async (entering: Entering): Promise<void> => {
 
 /**
  * For the sign-in pages: a signed-in visitor is redirected away. Not with `unauthorised`: a page that refuses a stale session
- * would otherwise cause a redirect loop. Not with `new-email`: the link may belong to another account than the signed-in one.
+ * would otherwise cause a redirect loop. Not with `new-email`: the link may belong to another account than the signed-in one. Not
+ * with `closed`: the session of the closed account is still in the cache.
  */
 export const requireGuest = async (
   { context: { api, queryClient } }: Pick<Entering, 'context'>,
   re?: SignInReason,
 ): Promise<void> => {
-  if (re === 'unauthorised' || re === 'new-email') return;
+  if (re === 'unauthorised' || re === 'new-email' || re === 'closed') return;
   const session = await queryClient.fetchQuery(sessionQuery(api));
   if (!session.signedIn) return;
   const to = re === 'parts-finder' ? '/$region/parts-finder' : '/$region';

@@ -1,4 +1,4 @@
-const reasons = ['unauthorised', 'parts-finder', 'new-email'] as const;
+const reasons = ['unauthorised', 'parts-finder', 'new-email', 'closed'] as const;
 /** Why the visitor was sent to sign-in; it also decides where to go afterwards. */
 export type SignInReason = (typeof reasons)[number];
 export type SignInSearch = { re?: SignInReason | undefined };

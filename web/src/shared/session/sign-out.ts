@@ -3,12 +3,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../http/api-context.ts';
 import { isUnauthorised } from '../http/api-error.ts';
 import { cartMergedKey } from '../http/cart-merged.ts';
-import { endingSecret, forgetPerson, forgetting, reloadPersonal } from '../http/personal-data.ts';
+import { endingSecret, forgetPerson, forgetting } from '../http/personal-data.ts';
 import { finderReset } from '../store/finder-slice.ts';
 import { garageEmptied } from '../store/garage-slice.ts';
 import { padEmptied } from '../store/pad-slice.ts';
 import { useAppDispatch } from '../store/store.ts';
 import { deleteCachedPages } from './cached-pages.ts';
+import type { SignInReason } from './sign-in-search.ts';
 
 const clearTab = () => {
   try {
@@ -20,15 +21,15 @@ const clearTab = () => {
 
 /**
  * Ends the session by `end`, and removes personal data for the next user of this browser; only region and language stay. Then
- * shows the home page.
+ * shows the home page, or the sign-in with the reason `re`.
  */
-const useForget = () => {
+export const useForget = () => {
   const { region } = useApi();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  return async (end: () => Promise<unknown>) => {
-    await endingSecret(queryClient, async () => {
+  return (end: () => Promise<unknown>, re?: SignInReason) =>
+    endingSecret(queryClient, async () => {
       await end();
       dispatch(finderReset());
       dispatch(garageEmptied());
@@ -36,36 +37,20 @@ const useForget = () => {
       clearTab();
       await deleteCachedPages();
       queryClient.removeQueries({ queryKey: cartMergedKey });
+      const params = { region };
       // Leaves the page first, so that the page does not request data of a session that has ended.
-      await navigate({ to: '/$region', params: { region } });
+      await navigate(re ? { to: '/$region/sign-in', params, search: { re } } : { to: '/$region', params });
+      await forgetPerson(queryClient);
     });
-    await forgetPerson(queryClient);
-  };
-};
-
-/** For a session that has ended already. */
-export const useForgetVisitor = () => {
-  const forget = useForget();
-  const { mutateAsync } = useMutation({
-    mutationKey: forgetting,
-    mutationFn: () => forget(() => Promise.resolve()),
-    networkMode: 'always',
-  });
-  return () => mutateAsync();
 };
 
 export const useSignOut = () => {
   const api = useApi();
-  const queryClient = useQueryClient();
   const forget = useForget();
   const signOut = () =>
     api.post('auth/sign-out').catch((error: unknown) => {
       // The session had already ended.
       if (!isUnauthorised(error)) throw error;
     });
-  return useMutation({
-    mutationKey: forgetting,
-    mutationFn: () => forget(signOut),
-    onError: () => reloadPersonal(queryClient),
-  });
+  return useMutation({ mutationKey: forgetting, mutationFn: () => forget(signOut) });
 };

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useCall } from '../../../shared/calls/use-call.ts';
 import type { Api } from '../../../shared/http/api-client.ts';
+import { useForget } from '../../../shared/session/sign-out.ts';
 import { FORGOTTEN } from './entry-calls.ts';
 import { useMailLanguage } from './mail-language.ts';
 
@@ -26,7 +27,9 @@ export const ownDataAddress = (api: Api, token: string): string =>
 
 export const useCloseAccount = () => {
   const lng = useMailLanguage();
-  return useCall((api, password: string) => api.post('auth/close-account', { password }, { lng }), {
-    gcTime: FORGOTTEN,
-  });
+  const forget = useForget();
+  return useCall(
+    (api, password: string) => forget(() => api.post('auth/close-account', { password }, { lng }), 'closed'),
+    { gcTime: FORGOTTEN },
+  );
 };

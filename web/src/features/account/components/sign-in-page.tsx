@@ -12,13 +12,14 @@ const reasons = {
   unauthorised: messages.whyUnauthorised,
   'parts-finder': messages.whyFinder,
   'new-email': messages.whyNewEmail,
+  closed: messages.closedText,
 };
 
 export const SignInPage = ({ search, verified, ...form }: Props) => (
   <EntryFrame title={<FormattedMessage {...messages.signInTitle} />} tabs={search}>
     <PageTitle message={messages.signIn} />
     {verified && <Notice kind="info" text={messages.verified} />}
-    {search.re && !verified && <Notice kind="warning" text={reasons[search.re]} />}
+    {search.re && !verified && <Notice kind={search.re === 'closed' ? 'info' : 'warning'} text={reasons[search.re]} />}
     <SignInForm {...form} />
   </EntryFrame>
 );
