@@ -74,6 +74,12 @@ const mailIdLength = 22;
 const helpers = ['payment-sandbox', 'mailbox'] as const;
 const batch = 200;
 
+/** A message of the fields that audits read. */
+const headersOf = ({ MessageID, Subject, To }: Mail) => {
+  const to = To.map(({ Address }) => Address).join(', ');
+  return `Message-ID: <${MessageID}>\r\nTo: ${to}\r\nSubject: ${Subject}\r\n\r\n`;
+};
+
 type Spelling = (nth: number) => string;
 
 /**
@@ -170,8 +176,7 @@ export const multiplyOrders = async ({ stack }: Stage, databases: Databases, cou
       }
       for (const [place, mail] of one.mails.entries()) {
         const ID = `${padded(nth)}${place}`.padStart(mailIdLength, '0');
-        const summary = one.rename(JSON.stringify({ ...mail, ID }), nth);
-        mails.push(writeFile(join(mailFolder, `${ID}.json`), summary));
+        mails.push(writeFile(join(mailFolder, `${ID}.eml`), one.rename(headersOf(mail), nth)));
       }
     }
     if (!written.write(`${entries.join('\n')}\n`)) await once(written, 'drain');

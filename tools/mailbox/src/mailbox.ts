@@ -11,12 +11,7 @@ export const startMailbox = async (config: Config, logger: FastifyServerOptions[
   const store = await MailStore.open(config.MAILBOX_DATA);
   const faults = new FaultBox();
   const http = await createHttpServer(store, faults, logger);
-  const smtp = createSmtpServer(
-    store,
-    faults,
-    (id) => http.log.info({ id }, 'mail accepted'),
-    (error) => http.log.error({ err: error }, 'smtp'),
-  );
+  const smtp = createSmtpServer(store, faults, (error) => http.log.error({ err: error }, 'smtp'));
   smtp.listen(config.MAILBOX_SMTP_PORT, config.MAILBOX_HOST);
   await once(smtp.server, 'listening');
   const origin = await http.listen({ host: config.MAILBOX_HOST, port: config.MAILBOX_HTTP_PORT });

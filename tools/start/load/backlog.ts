@@ -6,10 +6,14 @@ import { run } from '#machine/run.ts';
 
 const confirmations = new URLSearchParams({ query: 'subject:"Your Southline order"', limit: '1' });
 
+/** The first count after a load parses every new mail, about 1 ms each. */
+const countTimeoutMs = 60_000;
+
 /** The number of confirmations in the mailbox: with its document, it is the last effect of an order. */
 export const mailCount = async (mailboxUrl?: string): Promise<number | undefined> => {
   if (!mailboxUrl) return undefined;
-  const response = await fetch(`${mailboxUrl}/api/v1/search?${confirmations}`, { signal: AbortSignal.timeout(10_000) });
+  const signal = AbortSignal.timeout(countTimeoutMs);
+  const response = await fetch(`${mailboxUrl}/api/v1/search?${confirmations}`, { signal });
   return ((await response.json()) as { messages_count: number }).messages_count;
 };
 

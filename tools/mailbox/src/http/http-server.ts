@@ -1,13 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { ZodError, z } from 'zod';
 import { contentOf, headersOf } from '../mail/content.ts';
-import { searchFor } from '../mail/search.ts';
 import { type FaultBox, faultOrder } from '../smtp/fault-box.ts';
 import type { MailStore } from '../store/mail-store.ts';
+import { summariesOf } from '../store/message.ts';
 import { apiRoutes } from './api-routes.ts';
 import { pageHeaders } from './layout.ts';
-import { listPage } from './list-page.ts';
+import { listPage, pageSize } from './list-page.ts';
 import { messagePage, views } from './message-page.ts';
 
 /** Health routes under Mailpit's names and under those of this product, and routes to inject faults in tests. */
@@ -35,18 +34,19 @@ const viewQuery = z.object({ view: z.enum(views).optional() });
 const pageRoutes = async (app: FastifyInstance, store: MailStore): Promise<void> => {
   app.get('/', async (request, reply) => {
     const { query, start } = listQuery.parse(request.query);
-    const matching = store.newestFirst().filter(searchFor(query));
-    return reply.headers(pageHeaders).send(listPage({ query, matching, start }));
+    const matching = await store.search(query);
+    const shown = await summariesOf(matching.slice(start, start + pageSize));
+    return reply.headers(pageHeaders).send(listPage({ query, shown, start, count: matching.length }));
   });
 
   app.get<{ Params: { id: string } }>('/message/:id', async (request, reply) => {
-    const summary = store.find(request.params.id);
-    if (!summary) return reply.redirect('../');
-    const mail = await store.parse(summary);
-    store.markRead(summary.ID);
-    const content = contentOf(mail, summary);
+    const message = store.find(request.params.id);
+    if (!message) return reply.redirect('../');
+    const mail = await message.parse();
+    const content = contentOf(mail, await message.summary());
+    message.markRead();
     const view = viewQuery.parse(request.query).view ?? (content.HTML ? 'html' : 'text');
-    const source = view === 'source' ? await readFile(store.source(summary), 'utf8') : '';
+    const source = view === 'source' ? message.source().toString() : '';
     return reply.headers(pageHeaders).send(messagePage({ content, view, headers: headersOf(mail), source }));
   });
 };

@@ -19,10 +19,10 @@ const message = (index: number): Summary => ({
   Attachments: 0,
   Snippet: '',
 });
-const messages = Array.from({ length: pageSize + 1 }, (_, index) => message(index));
+const messages = Array.from({ length: pageSize }, (_, index) => message(index));
 
 it('shows a page of messages and links to older ones with the same search', () => {
-  const page = listPage({ query: 'to:a&b', matching: messages, start: 0 });
+  const page = listPage({ query: 'to:a&b', shown: messages, start: 0, count: pageSize + 1 });
   expect(page.match(/href="message\//g)).toHaveLength(pageSize);
   expect(page).toContain(`href="?query=to%3Aa%26b&amp;start=${pageSize}"`);
   expect(page).not.toContain('>Newer<');
@@ -30,12 +30,12 @@ it('shows a page of messages and links to older ones with the same search', () =
 });
 
 it('leads back from the last page', () => {
-  const page = listPage({ query: '', matching: messages, start: pageSize });
+  const page = listPage({ query: '', shown: messages.slice(0, 1), start: pageSize, count: pageSize + 1 });
   expect(page.match(/href="message\//g)).toHaveLength(1);
   expect(page).toContain('>Newer<');
   expect(page).not.toContain('>Older<');
 });
 
 it('says what to expect in an empty mailbox', () => {
-  expect(listPage({ query: '', matching: [], start: 0 })).toContain('No mail yet');
+  expect(listPage({ query: '', shown: [], start: 0, count: 0 })).toContain('No mail yet');
 });

@@ -6,9 +6,11 @@ export const pageSize = 50;
 
 interface Shown {
   readonly query: string;
-  /** All messages that match the query, newest first. */
-  readonly matching: readonly Summary[];
+  /** A page of the messages that match the query, newest first. */
+  readonly shown: readonly Summary[];
   readonly start: number;
+  /** Of all that match. */
+  readonly count: number;
 }
 
 const when = (iso: string) => iso.slice(0, 16).replace('T', ' ');
@@ -24,19 +26,18 @@ const item = ({ ID, Read, To, Bcc, Subject, Snippet, Created, Attachments }: Sum
 const older = (query: string, start: number, label: string): Html =>
   html`<a href="?${new URLSearchParams({ query, start: String(Math.max(0, start)) }).toString()}">${label}</a>`;
 
-export const listPage = ({ query, matching, start }: Shown): string => {
-  const shown = matching.slice(start, start + pageSize);
+export const listPage = ({ query, shown, start, count }: Shown): string => {
   const nothing = query ? 'Nothing fits the search.' : 'No mail yet. What the services send arrives here.';
   return layout(
     'Mailbox',
     html`<header><h1>Mailbox</h1>
-<span class="muted">${matching.length} ${matching.length === 1 ? 'message' : 'messages'}, times in UTC</span>
+<span class="muted">${count} ${count === 1 ? 'message' : 'messages'}, times in UTC</span>
 <form role="search"><input name="query" value="${query}" aria-label="Search" placeholder="words, to:, from:, subject:">
 <button>Search</button></form></header>
 <div class="box">${
       shown.length === 0 ? html`<p class="empty muted">${nothing}</p>` : html`<ul class="list">${shown.map(item)}</ul>`
     }</div>
 <nav>${start > 0 ? older(query, start - pageSize, 'Newer') : null}
-${start + pageSize < matching.length ? older(query, start + pageSize, 'Older') : null}</nav>`,
+${start + pageSize < count ? older(query, start + pageSize, 'Older') : null}</nav>`,
   );
 };

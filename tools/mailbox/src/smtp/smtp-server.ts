@@ -23,7 +23,6 @@ async function* upToLimit(stream: Readable): AsyncGenerator<Buffer> {
 export const createSmtpServer = (
   store: MailStore,
   faults: FaultBox,
-  onAccepted: (id: string) => void,
   onFailure: (error: unknown) => void,
 ): SMTPServer => {
   const sockets = new Map<string, Socket>();
@@ -36,8 +35,7 @@ export const createSmtpServer = (
       await buffer(stream);
       throw fault === 'reject-temporarily' ? refusal(451, 'Try again later') : refusal(550, 'No such mailbox');
     }
-    const { ID } = await store.add(await buffer(upToLimit(stream)), { from, to });
-    onAccepted(ID);
+    store.add(await buffer(upToLimit(stream)), { from, to });
     if (fault === 'close-after-data') sockets.get(keyOf(session))?.destroy();
   };
 

@@ -1,42 +1,46 @@
-import { renameSync, writeFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Summary } from '../mail/summary.ts';
+import type { Envelope } from '../mail/summary.ts';
+
+/** Begins the header that carries the envelope as JSON. */
+const label = Buffer.from('X-Envelope: ');
 
 /**
- * The files of the mailbox: `<ID>.eml` as received, and `<ID>.json` with its summary. A message exists once its summary has
- * its final name; other leftovers of a crash are removed at the next start.
+ * The files of the mailbox: `<ID>.eml` is a header with the SMTP envelope, then the message as received. A message exists once
+ * its file has this name; other files are leftovers of a crash and are removed at the next start. All calls but the removal are
+ * synchronous, because threads would cost more than the reads and writes.
  */
 export class MailFolder {
   private constructor(private readonly path: string) {}
 
-  static async open(path: string): Promise<{ folder: MailFolder; summaries: Summary[] }> {
+  static async open(path: string): Promise<{ folder: MailFolder; ids: string[] }> {
     await mkdir(path, { recursive: true });
     const names = await readdir(path);
-    const kept = new Set(names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5)));
-    const leftover = names.filter(
-      (name) => name.endsWith('.part') || (name.endsWith('.eml') && !kept.has(name.slice(0, -4))),
-    );
+    const leftover = names.filter((name) => !name.endsWith('.eml'));
     await Promise.all(leftover.map((name) => rm(join(path, name))));
-    const read = async (id: string) => JSON.parse(await readFile(join(path, `${id}.json`), 'utf8')) as Summary;
-    const summaries: Summary[] = [];
-    for (const id of [...kept].sort()) summaries.push(await read(id));
-    return { folder: new MailFolder(path), summaries };
+    const ids = names.filter((name) => name.endsWith('.eml')).map((name) => name.slice(0, -4));
+    return { folder: new MailFolder(path), ids: ids.sort() };
   }
 
-  source = (id: string): string => join(this.path, `${id}.eml`);
+  #fileOf = (id: string): string => join(this.path, `${id}.eml`);
 
-  /** After this the message survives a crash of the process. Synchronous, because threads would cost more than the writes. */
-  add(message: Buffer, summary: Summary): void {
-    const draft = join(this.path, `${summary.ID}.json.part`);
-    writeFileSync(this.source(summary.ID), message, { mode: 0o600 });
-    writeFileSync(draft, JSON.stringify(summary), { mode: 0o600 });
-    renameSync(draft, join(this.path, `${summary.ID}.json`));
+  /** After this the message survives a crash of the process. */
+  add(id: string, message: Buffer, envelope: Envelope): void {
+    const draft = join(this.path, `${id}.part`);
+    writeFileSync(draft, Buffer.concat([label, Buffer.from(`${JSON.stringify(envelope)}\r\n`), message]), {
+      mode: 0o600,
+    });
+    renameSync(draft, this.#fileOf(id));
   }
 
-  /** The summary is removed first: a crash between the two leaves only a file that the next start removes. */
-  async remove(id: string): Promise<void> {
-    await rm(join(this.path, `${id}.json`), { force: true });
-    await rm(this.source(id), { force: true });
+  /** A file that was copied into the folder has no envelope. */
+  read(id: string): { envelope: Envelope; message: Buffer } {
+    const file = readFileSync(this.#fileOf(id));
+    if (!file.subarray(0, label.length).equals(label)) return { envelope: { from: '', to: [] }, message: file };
+    const end = file.indexOf('\n') + 1;
+    return { envelope: JSON.parse(file.toString('utf8', label.length, end)), message: file.subarray(end) };
   }
+
+  remove = (id: string): Promise<void> => rm(this.#fileOf(id), { force: true });
 }

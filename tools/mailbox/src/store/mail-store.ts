@@ -1,68 +1,52 @@
-import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { type ParsedMail, simpleParser } from 'mailparser';
-import { attachedFiles, type Envelope, type Summary, summarize } from '../mail/summary.ts';
+import { searchFor } from '../mail/search.ts';
+import type { Envelope } from '../mail/summary.ts';
 import { MailFolder } from './folder.ts';
+import { Message } from './message.ts';
+import { nextMessageId } from './message-id.ts';
 
-/** Parses a message unchanged: no text is derived from HTML, and no pictures are embedded in the HTML. */
-const parse = (message: Buffer): Promise<ParsedMail> =>
-  simpleParser(message, { skipTextToHtml: true, skipImageLinks: true });
-
-/** A row of the list needs the headers and the beginning of the text, which precede pictures and files. */
-const summaryBytes = 8_192;
-
-let last = 0;
-
-/** 22 letters and digits that sort in the order in which they were given out. */
-export const nextMessageId = (now: number = Date.now()): string => {
-  last = Math.max(now, last + 1);
-  return `${last.toString(36).padStart(10, '0')}${randomBytes(6).toString('hex')}`;
-};
-
-/** The mailbox: summaries in memory, messages on disk. */
+/** The mailbox: messages on disk, the rows of those that were asked for in memory. */
 export class MailStore {
-  /** Oldest first, by ID. */
-  #messages: Summary[];
+  /** Oldest first, by id. */
+  readonly #messages: Map<string, Message>;
 
   private constructor(
     private readonly folder: MailFolder,
-    summaries: Summary[],
+    ids: readonly string[],
   ) {
-    this.#messages = summaries;
+    this.#messages = new Map(ids.map((id) => [id, new Message(id, folder)]));
   }
 
   static async open(path: string): Promise<MailStore> {
-    const { folder, summaries } = await MailFolder.open(path);
-    return new MailStore(folder, summaries);
+    const { folder, ids } = await MailFolder.open(path);
+    return new MailStore(folder, ids);
   }
 
-  /** Resolves when the message is stored. A message that is not a valid mail is refused and not stored. */
-  async add(message: Buffer, envelope: Envelope): Promise<Summary> {
-    const mail = await parse(message.subarray(0, summaryBytes));
-    const facts = { ID: nextMessageId(), Created: new Date().toISOString(), Size: message.length };
-    const summary = summarize(mail, envelope, { ...facts, Attachments: attachedFiles(message) });
-    this.folder.add(message, summary);
-    this.#messages.push(summary);
-    return summary;
+  /** Stores the message and returns its id. */
+  add(message: Buffer, envelope: Envelope): string {
+    const id = nextMessageId();
+    this.folder.add(id, message, envelope);
+    this.#messages.set(id, new Message(id, this.folder));
+    return id;
   }
 
-  newestFirst = (): Summary[] => this.#messages.toReversed();
-  find = (id: string): Summary | undefined =>
-    id === 'latest' ? this.#messages.at(-1) : this.#messages.find((message) => message.ID === id);
+  newestFirst = (): Message[] => [...this.#messages.values()].reverse();
 
-  source = (summary: Summary): string => this.folder.source(summary.ID);
-  parse = async (summary: Summary): Promise<ParsedMail> => parse(await readFile(this.source(summary)));
+  find = (id: string): Message | undefined =>
+    id === 'latest' ? [...this.#messages.values()].at(-1) : this.#messages.get(id);
 
-  /** Until the process ends. */
-  markRead(id: string): void {
-    this.#messages = this.#messages.map((message) => (message.ID === id ? { ...message, Read: true } : message));
+  /** The messages that match, newest first. An empty query matches all and parses none. */
+  async search(query: string): Promise<Message[]> {
+    const all = this.newestFirst();
+    if (query.trim() === '') return all;
+    const matches = searchFor(query);
+    const found: Message[] = [];
+    for (const message of all) if (matches(await message.summary())) found.push(message);
+    return found;
   }
 
   /** Without ids, removes all. */
   async remove(ids: readonly string[]): Promise<void> {
-    const doomed = new Set(ids.length > 0 ? ids : this.#messages.map(({ ID }) => ID));
-    const removed = this.#messages.filter(({ ID }) => doomed.has(ID));
-    this.#messages = this.#messages.filter(({ ID }) => !doomed.has(ID));
-    for (const { ID } of removed) await this.folder.remove(ID);
+    const doomed = (ids.length > 0 ? ids : [...this.#messages.keys()]).filter((id) => this.#messages.delete(id));
+    for (const id of doomed) await this.folder.remove(id);
   }
 }
