@@ -27,9 +27,11 @@ export const FavouriteHeart = ({ productNr, worded = false }: Props) => {
   const { data: numbers } = useQuery({ ...favouriteNumbersQuery(api), enabled: signedIn });
   const { mutate, isPending, error } = useChangeFavourite();
   const kept = signedIn && (numbers?.includes(productNr) ?? false);
+  // Not before the numbers are there: their answer would turn the heart back.
+  const isReady = signedIn && numbers !== undefined;
   useEffect(() => {
-    if (signedIn && wish.take(productNr)) mutate({ partno: productNr, wanted: true });
-  }, [signedIn, productNr, mutate]);
+    if (isReady && wish.take(productNr)) mutate({ partno: productNr, wanted: true });
+  }, [isReady, productNr, mutate]);
   const press = () => {
     if (isPending) return;
     if (signedIn) return mutate({ partno: productNr, wanted: !kept });
