@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openApp } from '../testing/render-app.tsx';
 import { countPages } from './count-pages.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const COUNT = 'analytics/page';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openApp } from '../testing/render-app.tsx';
 
 type Watch = (entries: Partial<IntersectionObserverEntry>[]) => void;
@@ -30,7 +30,6 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const years = () => within(timeline()).getAllByRole('listitem');
 const timeline = () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aDealer } from '../testing/dealers.ts';
 import { type Answers, fakeServer, refuse } from '../testing/fake-server.ts';
 import { guest } from '../testing/people.ts';
@@ -42,8 +42,6 @@ const pick = async (label: string, option: string) => {
   );
 };
 const asked = (server: Awaited<ReturnType<typeof arrive>>['server']) => server.called(call).map(({ body }) => body);
-
-afterEach(() => vi.unstubAllGlobals());
 
 test.each(['battery-stockist', 'parts-stockist'])('%s needs a suburb or a postcode', async (type) => {
   const { server } = await arrive(`/nz/location-service/${type}`);

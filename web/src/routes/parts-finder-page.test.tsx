@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { vehicleChosen } from '../shared/store/finder-slice.ts';
 import { densityChosen } from '../shared/store/preferences-slice.ts';
 import { type Answers, fakeServer, refuse } from '../testing/fake-server.ts';
@@ -264,7 +264,6 @@ describe('a search by words', () => {
     await waitFor(() => expect(router.state.location.search).not.toMatchObject({ keywords: 'oil filter' }));
     return sent.mock.calls.map(([address, init]) => [String(address), init?.body]);
   };
-  afterEach(() => vi.unstubAllGlobals());
 
   test('is counted if its results are left without a click', async () => {
     expect(await leave(false)).toEqual([[expect.stringContaining('search/unopened'), '{"keywords":"oil filter"}']]);

@@ -1,4 +1,4 @@
-import { afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
 
 // Tests of rules run in plain Node; only tests of screens load a DOM.
 if (typeof window !== 'undefined') {
@@ -16,7 +16,7 @@ if (typeof window !== 'undefined') {
     },
   });
   // Browser functions that the test environment lacks.
-  vi.stubGlobal('scrollTo', () => {});
+  window.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
   afterEach(() => {
     cleanup();
