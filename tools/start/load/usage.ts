@@ -26,33 +26,27 @@ export const cpuMsOf = (stat: string, msPerTick = tickMs) => {
  */
 export const ownMbOf = (rollup: string) => Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) / 1024;
 
-/** The resources that one process has used so far. */
+/** The processor time that one process has used so far. */
 export interface Use {
   readonly name: string;
   readonly pid: number;
   readonly cpuMs: number;
-  readonly mb: number;
 }
 
-const readOne = ({ name, pid }: { name: string; pid: number }): Use | undefined => {
-  try {
-    return {
-      name,
-      pid,
-      cpuMs: cpuMsOf(readFileSync(`/proc/${pid}/stat`, 'utf8')),
-      mb: ownMbOf(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')),
-    };
-  } catch {
-    return undefined;
-  }
-};
-
-/** The processes of the stack in this folder, by the records that it writes; containers are not included. */
-export const readUsage = (dataDir: string) =>
+/** A file of every process of the stack in this folder, by the records that it writes; containers are not included. */
+const readAll = (dataDir: string, file: 'stat' | 'smaps_rollup') =>
   readRecords(dataDir).flatMap((entry) => {
     if (entry.kind !== 'process' || !isAlive(entry)) return [];
-    return readOne(entry) ?? [];
+    const { name, pid } = entry;
+    try {
+      return [{ name, pid, text: readFileSync(`/proc/${pid}/${file}`, 'utf8') }];
+    } catch {
+      return [];
+    }
   });
+
+export const readUsage = (dataDir: string): Use[] =>
+  readAll(dataDir, 'stat').map(({ name, pid, text }) => ({ name, pid, cpuMs: cpuMsOf(text) }));
 
 /** Milliseconds used by each process between two readings, by name; a restarted process counts from its start. */
 export const usedBetween = (before: readonly Use[], after: readonly Use[]) => {
@@ -64,11 +58,15 @@ export const usedBetween = (before: readonly Use[], after: readonly Use[]) => {
   return used;
 };
 
-/** Records the peak memory of each process; `stop` returns megabytes by name. */
-export const watchMemory = (dataDir: string, everyMs = 2000) => {
+/**
+ * Records the peak memory of each process; `stop` returns megabytes by name. It looks rarely, because the kernel walks all
+ * pages of a process for each reading: several milliseconds on the processors that are measured.
+ */
+export const watchMemory = (dataDir: string, everyMs = 10_000) => {
   const peak = new Map<string, number>();
   const look = () => {
-    for (const { name, mb } of readUsage(dataDir)) peak.set(name, Math.max(peak.get(name) ?? 0, mb));
+    for (const { name, text } of readAll(dataDir, 'smaps_rollup'))
+      peak.set(name, Math.max(peak.get(name) ?? 0, ownMbOf(text)));
   };
   look();
   const timer = setInterval(look, everyMs);
