@@ -71,10 +71,12 @@ export const postCard = (formUrl: string, accessCode: string): Response =>
 
 /** The body, or a refusal if it is not from this API. */
 export const answerOf = <Body>(response: Response<Body>): Body & Answer => {
+  // k6 has status 0 and no body if there was no answer; its documentation lists the codes.
+  if (response.status === 0) return { status: false, code: `k6 error ${response.error_code}` } as Body & Answer;
   try {
     return JSON.parse(response.body) as Body & Answer;
   } catch {
-    return { status: false, code: `HTTP ${response.status}` } as Body & Answer;
+    return { status: false, code: 'not JSON' } as Body & Answer;
   }
 };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { usualInternalPorts } from '../processes/src/start.ts';
 import { countedBetween, rpcCountsOf } from './load/calls.ts';
 import { comparisonTable, ratioOf } from './load/compare.ts';
-import { isRecent } from './load/k6.ts';
+import { failuresIn, isRecent } from './load/k6.ts';
 import { hottest } from './load/profiles.ts';
 import { outcomeOf, report, verdictsOf } from './load/table.ts';
 import { cpuMsOf, ownMbOf, usedBetween } from './load/usage.ts';
@@ -12,6 +12,15 @@ test('k6 runs TypeScript from 0.57 on', () => {
   expect(isRecent('k6 v0.57.0 (commit/abc, go1.23)')).toBe(true);
   expect(isRecent('k6 v1.2.3 (go1.26.8, linux/amd64)')).toBe(true);
   expect(isRecent('command not found')).toBe(false);
+});
+
+test('wrong answers are counted by call, the most frequent first', () => {
+  const line = (text: string) => `time="2026-01-10T10:00:00Z" level=warning msg="FAILED ${text}" source=console\n`;
+  const output = ['submit-order: 409 CartChanged', 'add-to-cart: 503 Unavailable', 'add-to-cart: 503 Unavailable'];
+  expect(failuresIn(`a line\n${output.map(line).join('')}SUMMARY {}\n`)).toEqual([
+    ['add-to-cart: 503 Unavailable', 2],
+    ['submit-order: 409 CartChanged', 1],
+  ]);
 });
 
 test('processor time is user and system time, whatever the process is called', () => {
@@ -24,10 +33,10 @@ test('memory is shown in megabytes, shared memory by its share', () => {
 });
 
 test('a process that was restarted meanwhile counts from its start', () => {
-  const before = [{ name: 'orders', pid: 1, cpuMs: 1000, mb: 90 }];
+  const before = [{ name: 'orders', pid: 1, cpuMs: 1000 }];
   const after = [
-    { name: 'orders', pid: 2, cpuMs: 300, mb: 90 },
-    { name: 'bff', pid: 3, cpuMs: 20, mb: 80 },
+    { name: 'orders', pid: 2, cpuMs: 300 },
+    { name: 'bff', pid: 3, cpuMs: 20 },
   ];
   expect([...usedBetween(before, after)]).toEqual([
     ['orders', 300],
@@ -103,15 +112,17 @@ test('only deciding thresholds are reported as held or missed', () => {
   ]);
 });
 
-test('the report names the audit’s findings', () => {
+test('the report names wrong answers and the audit’s findings', () => {
   const text = report({
     title: 'checkout',
     summary,
+    failures: [['add-to-cart: 503 Unavailable', 3]],
     usage: { idle: new Map(), during: new Map([['bff', 40]]), afterwards: new Map(), memory: new Map([['bff', 90]]) },
     counted: [['gRPC GetCart', 40]],
     drained: { mails: 18, seconds: 2 },
     findings: [{ invariant: 'holds end', violations: ['order SL1'] }],
   });
+  expect(text).toContain('FAILED  add-to-cart: 503 Unavailable × 3');
   expect(text).toMatch(/bff +2\.00 +2\.00/);
   expect(text).toMatch(/gRPC GetCart +40 +2\.00/);
   expect(text).toContain('18 orders without their mail at the end, 2.0 s (9.0 a second)');

@@ -77,7 +77,16 @@ const wasMeasured = (code: number) => code === 0 || code === 99;
 
 const marker = /^SUMMARY (\{.*\})$/m;
 
-/** Runs a scenario and returns {code, summary}. Fails if k6 measured nothing: no summary, or a failed set-up. */
+const failure = /msg="FAILED ([^"]*)"/g;
+
+/** How often each call ended an operation, with the answer, from what k6 printed: the most frequent first. */
+export const failuresIn = (output: string): [string, number][] => {
+  const counts = new Map<string, number>();
+  for (const [, text = ''] of output.matchAll(failure)) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one);
+};
+
+/** Runs a scenario and returns {code, summary, failures}. Fails if k6 measured nothing: no summary, or a failed set-up. */
 export const runK6 = async (k6: K6, { scenario, profile, env }: Run) => {
   const { PUBLIC_URL = '', DEMO_PASSWORD = '' } = env;
   const environment = { BASE_URL: PUBLIC_URL, DEMO_PASSWORD, PROFILE: profile, ...settingsOf(process.env) };
@@ -91,7 +100,7 @@ export const runK6 = async (k6: K6, { scenario, profile, env }: Run) => {
   if (!line || !wasMeasured(code))
     throw new Error(`k6 ended with code ${code}:\n${output.replace(marker, '').slice(-3000).trim()}`);
   const summary: Summary = JSON.parse(line);
-  return { code, summary };
+  return { code, summary, failures: failuresIn(output) };
 };
 
 /** The settings of a profile: LOAD_USERS=16 becomes USERS in the scripts. */

@@ -86,7 +86,7 @@ const measure = async ({ scenario, profile }: { scenario: string; profile: strin
   await profiled();
   const stopWatching = watchMemory(dataDir);
   const [before, countsBefore] = [readUsage(dataDir), await counts()];
-  const { code, summary } = await load(profile);
+  const { code, summary, failures } = await load(profile);
   const [after, countsAfter] = [readUsage(dataDir), await counts()];
   await profiled();
   const { placed } = outcomeOf(summary);
@@ -100,7 +100,7 @@ const measure = async ({ scenario, profile }: { scenario: string; profile: strin
   };
   say('auditing');
   const findings = await auditWhenQuiet(env);
-  return { code, summary, usage, drained, findings, counted: countedBetween(countsBefore, countsAfter) };
+  return { code, summary, failures, usage, drained, findings, counted: countedBetween(countsBefore, countsAfter) };
 };
 
 type Measured = Awaited<ReturnType<typeof measure>>;

@@ -32,6 +32,8 @@ interface Work {
 interface Run {
   readonly title: string;
   readonly summary: Summary;
+  /** Calls with their wrong answers, and how often. */
+  readonly failures: readonly [string, number][];
   readonly usage: Usage;
   readonly counted: [string, number][];
   readonly drained: { readonly seconds: number; readonly mails: number };
@@ -148,7 +150,7 @@ const auditLines = (findings: readonly Finding[]) => {
 };
 
 /** The whole result of one run as text. */
-export const report = ({ title, summary, usage, counted, drained, findings }: Run) => {
+export const report = ({ title, summary, failures, usage, counted, drained, findings }: Run) => {
   const outcome = outcomeOf(summary);
   const { operations, seconds, perSecond, failed, soldOut, placed } = outcome;
   const parts = [
@@ -162,6 +164,7 @@ export const report = ({ title, summary, usage, counted, drained, findings }: Ru
     title,
     parts.join(', '),
     ...verdictsOf(summary).map(([text, ok]) => `  ${ok ? 'held  ' : 'MISSED'}  ${text}`),
+    ...failures.map(([text, count]) => `  FAILED  ${text} × ${number(count)}`),
     '',
     block('milliseconds', callRows(summary)),
     ...(usage.during.size > 0 ? ['', block('processes', processRows({ ...usage, operations, seconds }))] : []),
