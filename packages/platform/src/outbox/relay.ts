@@ -22,11 +22,9 @@ export interface RelayOptions {
 }
 
 const leaseName = 'outbox-relay';
-/** Polls for events written by another process of the service, and for those of a killed relay. */
-const pollMs = 1_000;
 /**
  * Under load, events written within this time are sent as one batch, and consumers handle them in one transaction. No buyer
- * waits for them. The first event after a pause is sent at once.
+ * waits for them. The first event of this process after a pause is sent at once.
  */
 const gatherMs = 1_000;
 const batchSize = 500;
@@ -39,18 +37,20 @@ const batchSize = 500;
 export const startRelay = ({ mongo, broker, logger, afterPublish, leaseMs = 10_000 }: RelayOptions): Background => {
   const holder = randomId();
   const outbox = outboxRows(mongo);
+  /** The lease is renewed after a third of its time, and assumed to be held until then. */
+  const renewMs = leaseMs / 3;
   let heldUntil = 0;
 
-  /** The lease is renewed after a third of its time, and assumed to be held until then. */
   const holdsLease = async (): Promise<boolean> => {
     const asked = Date.now();
     if (asked < heldUntil) return true;
     const held = (await holdLease(mongo, leaseName, holder, leaseMs)) !== undefined;
-    heldUntil = held ? asked + leaseMs / 3 : 0;
+    heldUntil = held ? asked + renewMs : 0;
     return held;
   };
 
-  const loop = repeat('outbox relay', pollMs, logger, async (signal) => {
+  // Without events, each renewal also polls for those of another process of the service, and of a killed relay.
+  const loop = repeat('outbox relay', renewMs, logger, async (signal) => {
     if (!(await holdsLease())) {
       outboxOldestSeconds.set(0); // the holder of the lease reports it
       return false;
@@ -78,6 +78,7 @@ export const startRelay = ({ mongo, broker, logger, afterPublish, leaseMs = 10_0
       { _id: { $in: rows.map((row) => row._id) }, sent: false },
       { $set: { sent: true, sentAt: new Date() } },
     );
+    loop.wake(Date.now() + gatherMs);
     return rows.length === batchSize;
   });
 

@@ -41,12 +41,12 @@ export interface SwitchOptions {
   readonly now?: () => number;
 }
 
-const askMs = 1_000;
+const askMs = 2_000;
 const firstAnswerMs = 2_000;
-const failuresBeforeLog = 60;
+const failuresBeforeLog = 30;
 
 /**
- * Polls the switches each second. Without an answer the last one stays in effect, and every switch still ends at its time.
+ * Polls the switches every two seconds. Without an answer the last one stays in effect, and every switch still ends at its time.
  */
 export const createSwitches = ({
   overrides,

@@ -25,12 +25,12 @@ const aProcess = ({ overrides = {}, asks = true }: { overrides?: SwitchOptions['
   return { owner, switches, pass, names: () => switches.active().map(({ name }) => name) };
 };
 
-test('a switch that is set is known a second later, and so is its end', async () => {
+test('a switch that is set is known two seconds later, and so is its end', async () => {
   const { owner, pass, names, switches } = aProcess();
   await pass(10);
   expect(names()).toEqual([]);
   owner.answer = { version: 1, active: [active] };
-  await pass(1_000);
+  await pass(2_000);
   expect(names()).toEqual(['payments-off']);
   await expect(switches.refuse('payments-off')).rejects.toMatchObject({
     kind: 'unavailable',
@@ -39,7 +39,7 @@ test('a switch that is set is known a second later, and so is its end', async ()
     details: { en: 'Later.', zh: '稍后。', retryAfter: '60' },
   });
   owner.answer = { version: 2, active: [] };
-  await pass(1_000);
+  await pass(2_000);
   expect(names()).toEqual([]);
   await switches.stop();
 });

@@ -18,7 +18,8 @@ import { onCataloguePublished, onDealersPublished } from '../transport/kafka/on-
 const kind = 'site-index';
 /** The lease of a job. It is longer than building the index of 200,000 parts takes on a busy machine. */
 const leaseMs = 180_000;
-const followMs = 1_000;
+/** How often a process looks for an index that another one has built. */
+const followMs = 5_000;
 const retryMs = (tries: number) => Math.min(60_000, 1_000 * 2 ** tries);
 
 /** Search over the whole site; returns the consumed events. */

@@ -44,7 +44,7 @@ const createSnapshot = (reader: Reader, version: string): Snapshot => {
 export const followLocator = async (store: LocatorStore, logger: Logger): Promise<CurrentLocator> => {
   let current: Snapshot | undefined;
   const follow = async () => {
-    const [places, dealers] = await Promise.all([store.pointer('places'), store.pointer('dealers')]);
+    const { places, dealers } = await store.pointers();
     const version = `${places?.version ?? 0}.${dealers?.version ?? 0}`;
     if (current?.version === version) return false;
     const generations = { places: places?.generation ?? 0, dealers: dealers?.generation ?? 0 };

@@ -11,7 +11,7 @@ test('an unknown place is looked up once', async () => {
     return [];
   };
   const reader: Partial<Reader> = { suburbs: nothing, postcode: nothing };
-  const store: LocatorStore = { pointer: async () => undefined, reader: () => reader as Reader };
+  const store: LocatorStore = { pointers: async () => ({}), reader: () => reader as Reader };
   const locator = await followLocator(store, createLogger('locator', 'silent'));
   onTestFinished(() => locator.stop());
   const find = () => findNearestDealer(locator)('Battery', { state: 'WA', suburb: 'Atlantis', postcode: '6999' });

@@ -56,7 +56,7 @@ export interface Reader {
 }
 
 export interface LocatorStore {
-  pointer(set: PlacedSet): Promise<Pointer | undefined>;
+  pointers(): Promise<Readonly<Partial<Record<PlacedSet, Pointer>>>>;
   reader(generations: Generations): Reader;
 }
 

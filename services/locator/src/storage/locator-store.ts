@@ -25,7 +25,10 @@ const duplicatesOf = (error: unknown): number[] => {
 };
 
 export const createLocatorStore = (mongo: Mongo): LocatorStore => ({
-  pointer: (set) => readPointer(mongo, set),
+  async pointers() {
+    const found = await pointers(mongo).find().toArray();
+    return Object.fromEntries(found.map(({ _id, ...pointer }) => [_id, pointer]));
+  },
   reader: (generations) => reader(mongo, generations),
 });
 

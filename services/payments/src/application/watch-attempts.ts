@@ -5,7 +5,7 @@ import type { Ports } from './ports.ts';
 import type { SettleAttempt } from './settle-attempt.ts';
 
 const parallel = 16;
-const poll = { min: 50, max: 500 };
+const poll = { min: 50, max: 1_000 };
 /** Added to the time of the two calls about an attempt, so that the lease outlives them. */
 const leaseMarginMs = 5_000;
 

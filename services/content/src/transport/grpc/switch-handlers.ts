@@ -45,7 +45,7 @@ export const readActive = async (store: Pick<SwitchStore, 'read'>, clock: Clock)
   };
 };
 
-/** Every process of the shop polls once a second, so the polls of half a second share one read. */
+/** Every process of the shop polls, so the polls of half a second share one read. */
 const sharedForMs = 500;
 
 /** A store whose answer is reused for `sharedForMs`. A read that fails is not reused. */
