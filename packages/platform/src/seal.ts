@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createSecretKey,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 
 const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
@@ -6,9 +13,9 @@ const tagBytes = 16;
 const idLength = 8;
 
 /** Identifies the key without revealing it. */
-const idOf = (key: Buffer) => createHash('sha256').update(key).digest('hex').slice(0, idLength);
+const idOf = (key: KeyObject) => createHash('sha256').update(key.export()).digest('hex').slice(0, idLength);
 
-const openWith = (key: Buffer, content: string, context: string): string => {
+const openWith = (key: KeyObject, content: string, context: string): string => {
   const bytes = Buffer.from(content, 'base64');
   const nonce = bytes.subarray(0, nonceBytes);
   const tag = bytes.subarray(nonceBytes, nonceBytes + tagBytes);
@@ -19,7 +26,7 @@ const openWith = (key: Buffer, content: string, context: string): string => {
 };
 
 /** Older texts carry no key id, so each key is tried. */
-const openUnnamed = (keys: readonly Buffer[], content: string, context: string): string => {
+const openUnnamed = (keys: readonly KeyObject[], content: string, context: string): string => {
   const failures: unknown[] = [];
   for (const key of keys) {
     try {
@@ -32,9 +39,11 @@ const openUnnamed = (keys: readonly Buffer[], content: string, context: string):
 };
 
 /** AES-256-GCM: nonce, tag, cipher text. Keys have 32 bytes; `others` are the previous or next key, for opening only. */
-export const createSealer = (key: Buffer, others: readonly Buffer[] = []) => {
-  const keys = [key, ...others];
-  const own = idOf(key);
+export const createSealer = (own: Buffer, others: readonly Buffer[] = []) => {
+  // Node takes a key object three times as fast as a buffer.
+  const key = createSecretKey(own);
+  const keys = [key, ...others.map((other) => createSecretKey(other))];
+  const ownId = idOf(key);
   const byId = new Map(keys.map((known) => [idOf(known), known]));
   return {
     /** Encrypts a text to `key id.base64`. It can be decrypted only with the same `context`. */
@@ -42,7 +51,7 @@ export const createSealer = (key: Buffer, others: readonly Buffer[] = []) => {
       const nonce = randomBytes(nonceBytes);
       const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(context));
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return `${own}.${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')}`;
+      return `${ownId}.${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')}`;
     },
     /** Throws for a text that was changed, belongs to another context, or was encrypted with an unknown key. */
     open(sealed: string, context: string) {
@@ -54,7 +63,7 @@ export const createSealer = (key: Buffer, others: readonly Buffer[] = []) => {
       return openWith(named, content, context);
     },
     /** Whether the text was encrypted with the current key. */
-    isCurrent: (sealed: string) => sealed.startsWith(`${own}.`),
+    isCurrent: (sealed: string) => sealed.startsWith(`${ownId}.`),
   };
 };
 
