@@ -73,6 +73,20 @@ const late = () =>
     status: 'DEADLINE_EXCEEDED',
   });
 
+/**
+ * Begins a call without capturing a stack. For each call grpc-js creates an error, whose stack it adds to a failure; but callers
+ * get an error of their own.
+ */
+const withoutStack = <Begun>(begin: () => Begun): Begun => {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return begin();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+};
+
 /** Sends messages at the receiver's pace, until there is an answer. */
 const pour = async (messages: AsyncIterable<unknown>, stream: ClientWritableStream<unknown>, answered: AbortSignal) => {
   for await (const message of messages) {
@@ -152,7 +166,7 @@ export const createGrpcClient = <Definition extends RpcDefinition>(
         });
         return stream;
       };
-      const call = begin();
+      const call = withoutStack(begin);
       const cancel = () => call.cancel();
       signal?.addEventListener('abort', cancel, { once: true });
     });
