@@ -14,7 +14,7 @@ const { newcomer, regular, perAddress } = unpaidTerms;
 
 const wish = (over: Partial<Parameters<typeof limitUnpaid>[1]> = {}) => ({
   orderId: 'order',
-  owner,
+  owner: member,
   clientAddress: address,
   lines: [aLine({ quantity: 1 })],
   cents: 100,
@@ -29,7 +29,7 @@ const lots = (count: number) =>
   });
 const mostLots = newcomer.units / 500;
 
-/** A world in which an owner has an unpaid order, or an order in the given state. */
+/** A world in which a guest has an unpaid order. Others are added in the given state. */
 const withOrder = async (over: Partial<Order> = {}) => {
   const world = aWorld(1_000_000);
   world.cart();
@@ -101,7 +101,9 @@ describe('what is held without a payment', () => {
   });
 
   it('a refusal says in how many minutes the first hold ends', async () => {
-    const { world } = await withOrder();
+    const { world, add } = await withOrder();
+    await add({ orderId: 'first', owner: member });
+    await limitUnpaid(world.ports, wish({ orderId: 'first' }));
     world.pass(60_000);
     const wanted = wish({ orderId: 'other', lines: units(newcomer.units) });
     const seconds = (newcomerHoldMs - 60_000) / 1_000;
@@ -110,6 +112,15 @@ describe('what is held without a payment', () => {
 });
 
 describe('at the checkout', () => {
+  it('a guest who edits a frozen cart holds the new order only', async () => {
+    const world = aWorld(1_000_000);
+    world.cart({ lines: lots(mostLots) });
+    await startPayment(world.ports)(world.wanted());
+    world.cart({ orderId: 'next', orderNo: 'SL9', formerOrders: ['order'], lines: lots(mostLots) });
+    await startPayment(world.ports)({ ...world.wanted(), orderId: 'next', orderNo: 'SL9' });
+    expect([world.order('order').state, world.held()]).toEqual(['Expired', ['next:1']]);
+  });
+
   it('a refused order freezes nothing, and a smaller cart goes on with its number', async () => {
     const world = aWorld(1_000_000);
     world.cart({ lines: lots(mostLots + 1) });

@@ -20,7 +20,8 @@ const insertedWithinMs = 60_000;
 
 /**
  * Counts an order that is about to hold stock, and returns how long its stock is held. Throws when unpaid orders of its
- * buyer, or of newcomers at its client address, would hold too much. Nothing decrements the count when an order ends.
+ * member, or of newcomers at its client address, would hold too much. A guest is one browser with one cart, whose
+ * former orders are settled before the next one (see settleFormerOrders), so guests are counted by address only. Nothing decrements the count when an order ends.
  * Instead, orders that no longer await payment are dropped from the count before a refusal.
  */
 export const limitUnpaid = async (ports: Ports, wanted: Wanted) => {
@@ -34,7 +35,7 @@ export const limitUnpaid = async (ports: Ports, wanted: Wanted) => {
   const order: UnpaidOrder = { orderId, units, cents, at: ports.clock.now() };
   if (!isWithin(order, most)) throw orderTooLarge(most, isRegular);
 
-  await count(ports, order, 'owner', owner, most);
+  if (isMember) await count(ports, order, 'owner', owner, most);
   if (!isRegular && unpaid.perAddress && clientAddress)
     await count(ports, order, 'address', ports.buyerKeys.ofAddress(clientAddress), unpaid.perAddress);
   return isMember || hasBought ? holdMs : Math.min(holdMs, unpaid.newcomerHoldMs);

@@ -180,7 +180,7 @@ export interface OrderViews {
   unpriced(selection: UnpricedSelection): Promise<{ readonly orders: readonly Order[]; readonly totalCount: number }>;
 }
 
-/** The unpaid orders of each account. An account is an owner, or the keyed hash of a client address. */
+/** The unpaid orders of each account. An account is a member, or the keyed hash of a client address. */
 export interface UnpaidOrders {
   /**
    * Counts an order, unless the account would then hold more than `most`. Counting the same order again replaces its

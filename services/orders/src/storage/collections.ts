@@ -179,7 +179,7 @@ export const carts = defineCollection(
 );
 export type CartDocument = DocumentOf<typeof carts>;
 
-/** Unpaid orders by owner, and by keyed hash of a client address. They count towards limits (see limitUnpaid). */
+/** Unpaid orders by member, and by keyed hash of a client address. They count towards limits (see limitUnpaid). */
 export const unpaid = defineCollection(
   'unpaid',
   { _id: text, orders: shaped<readonly UnpaidOrder[]>(), expiresAt: date },

@@ -1,5 +1,4 @@
 import { dayMs } from '@southline/kernel/clock';
-import { isGuest } from '@southline/kernel/owner';
 import { isInserted, type Mongo } from '@southline/platform/mongo';
 import type { UnpaidOrders } from '../domain/ports.ts';
 import { type Allowance, isWithin, type UnpaidOrder } from '../domain/unpaid.ts';
@@ -29,8 +28,7 @@ export const createUnpaidOrders = (mongo: Mongo): UnpaidOrders => {
     async count(account, order, most) {
       const expiresAt = new Date(order.at.getTime() + expiresAfterMs);
       if (!isWithin(order, most)) return false;
-      // Most guests pay for one order, so their account is new.
-      if (!isGuest(account) && (await add(account, order, most, expiresAt))) return true;
+      if (await add(account, order, most, expiresAt)) return true;
       if (await isInserted(unpaid(mongo).insertOne({ _id: account, orders: [order], expiresAt }))) return true;
       return add(account, order, most, expiresAt);
     },
