@@ -65,7 +65,7 @@ const credentialsOf = ({ TLS_CERT, TLS_KEY, TLS_CA }: HostConfig, logger: Logger
 
 /**
  * Timeout of a poll of the switches, in ms. It is shorter than the poll interval, so that a changed switch takes effect
- * within three seconds.
+ * within four seconds.
  */
 const switchesMs = 900;
 

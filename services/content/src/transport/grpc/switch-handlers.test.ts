@@ -4,7 +4,7 @@ import { sharedReads } from './switch-handlers.ts';
 
 const startMs = Date.UTC(2026, 0, 1);
 
-test('polls within half a second share one read; later ones, and those after a failure, read again', async () => {
+test('polls within a second share one read; later ones, and those after a change or a failure, read again', async () => {
   let now = startMs;
   let reads = 0;
   let fails = false;
@@ -15,13 +15,15 @@ test('polls within half a second share one read; later ones, and those after a f
   };
   const shared = sharedReads({ read }, { now: () => new Date(now) });
   expect(await Promise.all([shared.read(), shared.read()])).toMatchObject([{ version: 1 }, { version: 1 }]);
-  now += 499;
+  now += 999;
   expect(await shared.read()).toMatchObject({ version: 1 });
   now += 1;
   expect(await shared.read()).toMatchObject({ version: 2 });
-  now += 500;
+  shared.renew();
+  expect(await shared.read()).toMatchObject({ version: 3 });
+  now += 1_000;
   fails = true;
   await expect(shared.read()).rejects.toMatchObject({ kind: 'unavailable' });
   fails = false;
-  expect(await shared.read()).toMatchObject({ version: 4 });
+  expect(await shared.read()).toMatchObject({ version: 5 });
 });

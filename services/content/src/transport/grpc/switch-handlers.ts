@@ -45,14 +45,18 @@ export const readActive = async (store: Pick<SwitchStore, 'read'>, clock: Clock)
   };
 };
 
-/** Every process of the shop polls, so the polls of half a second share one read. */
-const sharedForMs = 500;
+/** Every process of the shop polls, so the polls of a second share one read. */
+const sharedForMs = 1_000;
 
-/** A store whose answer is reused for `sharedForMs`. A read that fails is not reused. */
-export const sharedReads = (store: Pick<SwitchStore, 'read'>, clock: Clock): Pick<SwitchStore, 'read'> => {
+/** A store whose answer is reused for `sharedForMs`, or until `renew`. A read that fails is not reused. */
+export const sharedReads = (store: Pick<SwitchStore, 'read'>, clock: Clock) => {
   let last: ReturnType<SwitchStore['read']> | undefined;
   let until = 0;
+  const renew = () => {
+    until = 0;
+  };
   return {
+    renew,
     async read() {
       const now = clock.now().getTime();
       if (!last || now >= until) {
@@ -62,7 +66,7 @@ export const sharedReads = (store: Pick<SwitchStore, 'read'>, clock: Clock): Pic
       try {
         return await last;
       } catch (error) {
-        until = 0;
+        renew();
         throw error;
       }
     },
@@ -97,7 +101,9 @@ export const switchHandlers = (store: SwitchStore, clock: Clock): Handlers<typeo
     },
     async setSwitch({ textEn: en, textZh: zh, ...rest }, { identity }) {
       const by = identity?.membershipNo ?? '';
-      return { version: await setSwitch(store, clock)({ ...rest, en, zh, by }) };
+      const version = await setSwitch(store, clock)({ ...rest, en, zh, by });
+      polled.renew();
+      return { version };
     },
   };
 };
