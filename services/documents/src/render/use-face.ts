@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { type Face, faces } from './faces.ts';
+import type { Face } from './faces.ts';
 
 interface Stream {
   compress: boolean;
@@ -22,11 +22,13 @@ interface FontsOf {
   readonly _fontFamilies: Readonly<Record<string, EmbeddedFont | undefined>>;
 }
 
+const texts = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz .,:;-/@()$%&#+'_×·–";
+
 /**
- * Characters that every document embeds for the text faces, used or not. So nearly all documents share one subset of
- * each face.
+ * Characters of each face that every document embeds, used or not. So nearly all documents share one subset of each face.
+ * The words in the title face are the same on all documents of a kind, and only the amounts differ.
  */
-const common = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz .,:;-/@()$%&#+'_×·–";
+const common: Readonly<Record<string, string>> = { title: '0123456789$,.', text: texts, strong: texts };
 const papersToShareWords = 200;
 const cachedCuts = 96;
 
@@ -111,7 +113,7 @@ export const useFace = (pdf: PDFKit.PDFDocument, face: Face): PDFKit.PDFDocument
   pdf.registerFont(face.name, face.font as unknown as Buffer).font(face.name);
   const font = fonts._font;
   font.layoutCache = wordsOf(face);
-  if (face === faces.text || face === faces.strong) font.encode(common);
+  font.encode(common[face.name] ?? '');
   cutOnce(face, font);
   return pdf;
 };
