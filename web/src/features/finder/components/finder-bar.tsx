@@ -39,7 +39,7 @@ const PartSearch = ({ part, keywords, onSearchPart, onSearchKeywords }: PartSear
   };
   const box = { size: 'md', autoComplete: 'off', enterKeyHint: 'search' } as const;
   return (
-    <search>
+    <search className={classes.search}>
       <form className={classes.boxes} onSubmit={search} noValidate>
         <TextInput
           {...box}

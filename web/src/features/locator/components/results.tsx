@@ -32,7 +32,7 @@ const DealerCard = ({ dealer, type, number, isActive, onSelect }: DealerCardProp
   return (
     <li ref={item} className={classes.card} data-active={isActive || undefined}>
       <MarkerSign type={type} number={number} isActive={isActive} />
-      <div className={classes.body}>
+      <div>
         <div className={classes.head}>
           <h3>
             <button type="button" className={classes.name} aria-expanded={isActive} onClick={onSelect}>

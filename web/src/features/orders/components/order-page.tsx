@@ -110,7 +110,7 @@ const Order = ({ order, orderID, returns, asked }: Slots & { order: OrderDetails
       {order.reading && <ReadingOnly />}
       {mayAct && asked(order)}
       <div className={classes.columns}>
-        <div className={classes.main}>
+        <div>
           <OrderLinks order={order} />
           <PriceOffer order={order} orderID={orderID} mayAnswer={mayAct} staff={staff} />
           {staff && (

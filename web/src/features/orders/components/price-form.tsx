@@ -100,7 +100,6 @@ const Form = ({ order: { offer }, orderID, lines }: Props) => {
             <span className={classes.quantity}>{waitingOf(line)} ×</span>
             <TextInput
               {...form.field(line.shoppingCartID)}
-              className={classes.price}
               label={formatMessage(messages.priceEach)}
               aria-label={formatMessage(messages.priceEachOf, { part: line.southlinePartNo })}
               inputMode="decimal"

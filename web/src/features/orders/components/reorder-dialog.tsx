@@ -48,7 +48,7 @@ const Rows = ({ rows }: { rows: readonly ReorderedRow[] }) => (
         </span>
         {row.newPartNo !== '' && (
           <>
-            <span className={classes.quantity}>× {row.quantity}</span>
+            <span>× {row.quantity}</span>
             <Prices row={row} />
           </>
         )}

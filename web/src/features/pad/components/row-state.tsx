@@ -57,7 +57,7 @@ const Short = ({ answer, onChange }: { answer: Answer; onChange: Change }) => {
 };
 
 const Part = ({ part }: { part: Choice }) => (
-  <div className={classes.part}>
+  <div>
     <PartNumber number={part.productNr} /> <CatalogueWord word={part.description} />
     <KnownFit part={part} />
   </div>
