@@ -1,4 +1,4 @@
-import { frontPlane, iso, sidePlane, topPlane } from './isometric.ts';
+import { frontPlane, sidePlane, topPlane } from './isometric.ts';
 import type { Pen, Style } from './pen.ts';
 import { type Corner, type Point, type Projection, shape } from './shape.ts';
 
@@ -83,8 +83,5 @@ export function revolve(
 /** Front half of a ring round a revolved body. */
 export const ring = (cx: number, y: number, radius: number, tilt: number) =>
   shape().arc(cx, y, radius, radius * tilt, 180, 0);
-
-/** The position of a corner of an isometric box on the sheet, for dimension lines. */
-export const corner = (x: number, y: number, z: number): Point => iso(x, y, z);
 
 const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
