@@ -128,6 +128,17 @@ test('where nothing is known to fit, the list says so and is whole', async () =>
   expect(screen.getByRole('link', { name: 'BP-3' })).toBeDefined();
 });
 
+test('a category that does not exist is called so, and leads to those that do', async () => {
+  openApp('/au/parts-finder?category=Nonsense', {
+    ...answers,
+    'Products/search-by-category': { data: { partListing: [], maxPage: 1, totalCount: 0 } },
+  });
+  expect(await screen.findByText('We have no parts in a category of this name.')).toBeDefined();
+  fireEvent.click(screen.getByRole('link', { name: 'See all categories' }));
+  const families = within(await screen.findByRole('region', { name: 'The range' }));
+  expect(families.getByRole('link', { name: /^Brakes/ }).getAttribute('href')).toBe('/au/parts-finder?category=Brakes');
+});
+
 test('desktops show the compact table until large rows are chosen, and its Add names the part', async () => {
   await showTable(category);
   expect(screen.getByRole('columnheader', { name: 'Axle' })).toBeDefined();

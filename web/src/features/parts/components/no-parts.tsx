@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../shared/ui/button.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { messages } from '../messages.ts';
 import type { PartsSource } from '../model/parts-source.ts';
 import classes from './part-results.module.css';
@@ -9,7 +10,7 @@ const hints = {
   'part-number': messages.noneNumber,
   keywords: messages.noneKeywords,
   tree: messages.noneCategory,
-  category: messages.noneCategory,
+  category: messages.noneNamed,
 };
 
 type Props = {
@@ -27,6 +28,7 @@ export const NoParts = ({ kind, onClear }: Props) => (
     <p>
       <FormattedMessage {...(onClear ? messages.noneFilteredHint : hints[kind])} />
     </p>
+    {!onClear && kind === 'category' && <Link to="/$region/parts-finder" text={messages.allCategories} />}
     {onClear && <Button variant="default" onClick={onClear} text={messages.clearFilters} />}
   </div>
 );
