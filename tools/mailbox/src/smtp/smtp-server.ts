@@ -1,6 +1,5 @@
 import type { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import type { MailStore } from '../store/mail-store.ts';
 import type { FaultBox } from './fault-box.ts';
@@ -9,15 +8,17 @@ const sizeLimit = 25 * 1024 * 1024;
 
 const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
-/** Reads on past the limit, as SMTP requires, but passes nothing on and refuses the mail at the end. */
-async function* upToLimit(stream: Readable): AsyncGenerator<Buffer> {
+/** Reads on past the limit, as SMTP requires, but keeps nothing more and refuses the mail at the end. */
+const read = async (stream: Readable): Promise<Buffer[]> => {
+  const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes <= sizeLimit) yield chunk;
+    if (bytes <= sizeLimit) chunks.push(chunk);
   }
   if (bytes > sizeLimit) throw refusal(552, `Message exceeds ${sizeLimit} bytes`);
-}
+  return chunks;
+};
 
 /** Accepts any mail; answers "250" after the message is stored. */
 export const createSmtpServer = (
@@ -32,10 +33,10 @@ export const createSmtpServer = (
     const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
     const fault = faults.take(to);
     if (fault === 'reject-temporarily' || fault === 'reject-permanently') {
-      await buffer(stream);
+      await read(stream);
       throw fault === 'reject-temporarily' ? refusal(451, 'Try again later') : refusal(550, 'No such mailbox');
     }
-    store.add(await buffer(upToLimit(stream)), { from, to });
+    store.add(await read(stream), { from, to });
     if (fault === 'close-after-data') sockets.get(keyOf(session))?.destroy();
   };
 

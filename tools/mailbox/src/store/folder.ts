@@ -26,9 +26,9 @@ export class MailFolder {
   #fileOf = (id: string): string => join(this.path, `${id}.eml`);
 
   /** After this the message survives a crash of the process. */
-  add(id: string, message: Buffer, envelope: Envelope): void {
+  add(id: string, message: readonly Buffer[], envelope: Envelope): void {
     const draft = join(this.path, `${id}.part`);
-    writeFileSync(draft, Buffer.concat([label, Buffer.from(`${JSON.stringify(envelope)}\r\n`), message]), {
+    writeFileSync(draft, Buffer.concat([label, Buffer.from(`${JSON.stringify(envelope)}\r\n`), ...message]), {
       mode: 0o600,
     });
     renameSync(draft, this.#fileOf(id));

@@ -19,7 +19,7 @@ const subjects = async (store: MailStore) => (await rows(store)).map(({ Subject 
 describe('MailStore', () => {
   it('has its messages after a restart, newest first', async () => {
     const store = await MailStore.open(path);
-    for (const subject of ['one', 'two', 'three']) store.add(message(subject), envelope);
+    for (const subject of ['one', 'two', 'three']) store.add([message(subject)], envelope);
     const reopened = await MailStore.open(path);
     expect(await subjects(reopened)).toEqual(['three', 'two', 'one']);
     expect(await rows(reopened)).toEqual(await rows(store));
@@ -27,20 +27,20 @@ describe('MailStore', () => {
 
   it('orders messages that arrive together as a reopened store does', async () => {
     const store = await MailStore.open(path);
-    for (let index = 0; index < 20; index += 1) store.add(message(`m${index}`), envelope);
+    for (let index = 0; index < 20; index += 1) store.add([message(`m${index}`)], envelope);
     expect(await subjects(store)).toEqual(await subjects(await MailStore.open(path)));
   });
 
   it('removes partial files of a crash at start', async () => {
     const store = await MailStore.open(path);
-    const kept = store.add(message('kept'), envelope);
+    const kept = store.add([message('kept')], envelope);
     await writeFile(join(path, 'torn.part'), 'To: some');
     await MailStore.open(path);
     expect((await readdir(path)).sort()).toEqual([`${kept}.eml`]);
   });
 
   it('returns a message as received, and its hidden recipients from the envelope', async () => {
-    const id = (await MailStore.open(path)).add(message('one'), {
+    const id = (await MailStore.open(path)).add([message('one')], {
       from: 'shop@example.test',
       to: ['hidden@example.test'],
     });
@@ -63,7 +63,7 @@ describe('MailStore', () => {
 
   it('removes the named messages, or all', async () => {
     const store = await MailStore.open(path);
-    const [first] = [store.add(message('one'), envelope), store.add(message('two'), envelope)];
+    const [first] = [store.add([message('one')], envelope), store.add([message('two')], envelope)];
     await store.remove([first]);
     expect(await subjects(store)).toEqual(['two']);
     await store.remove([]);

@@ -21,8 +21,8 @@ export class MailStore {
     return new MailStore(folder, ids);
   }
 
-  /** Stores the message and returns its id. */
-  add(message: Buffer, envelope: Envelope): string {
+  /** Stores a message, which arrives in chunks, and returns its id. */
+  add(message: readonly Buffer[], envelope: Envelope): string {
     const id = nextMessageId();
     this.folder.add(id, message, envelope);
     this.#messages.set(id, new Message(id, this.folder));
