@@ -1,8 +1,10 @@
+import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
 import { breakLines } from './break-lines.ts';
 import { faces } from './faces.ts';
 import { printable, shortened } from './printable.ts';
 import { runsOf } from './runs.ts';
+import { useFace } from './use-face.ts';
 
 const measure = (text: string) => [...text].length;
 
@@ -65,5 +67,16 @@ test('long text ends in an ellipsis and never in half a sign', () => {
 test('figures are as wide as one another, so that prices align', () => {
   for (const face of Object.values(faces)) {
     expect(new Set([...'0123456789'].map((figure) => face.advance(figure.charCodeAt(0)))).size).toBe(1);
+  }
+});
+
+test('a word laid out by pairs of characters is as wide as the whole word, kerning included', () => {
+  const words = ['AV-7040', 'WAT,', 'O’Brien', 'Zoë', 'Tylor/Yates', '$1,275.10', '01/04/2026', 'To.', 'r2@x.example'];
+  const pdf = new PDFDocument({ font: null as unknown as string }).fontSize(1_000);
+  for (const face of Object.values(faces)) {
+    for (const word of words) {
+      const whole = (face.font.layout(word).advanceWidth * 1_000) / face.font.unitsPerEm;
+      expect(useFace(pdf, face).widthOfString(word)).toBeCloseTo(whole, 6);
+    }
   }
 });

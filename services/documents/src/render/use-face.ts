@@ -8,10 +8,20 @@ interface Stream {
   end(bytes?: Uint8Array | string): void;
 }
 
+interface Position {
+  readonly xAdvance: number;
+}
+
+interface Run {
+  readonly glyphs: readonly unknown[];
+  readonly positions: readonly Position[];
+  readonly advanceWidth: number;
+}
+
 /** pdfkit's data of a font in a document, which its types omit. */
 interface EmbeddedFont {
   document: { ref(data?: object): Stream };
-  layoutCache: object;
+  layoutRun(word: string): Run;
   readonly subset: { readonly glyphs: readonly number[]; encode(): Uint8Array };
   /** Adds the characters of a text to the document. */
   encode(text: string): void;
@@ -29,21 +39,42 @@ const texts = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz .,
  * The words in the title face are the same on all documents of a kind, and only the amounts differ.
  */
 const common: Readonly<Record<string, string>> = { title: '0123456789$,.', text: texts, strong: texts };
-const papersToShareWords = 200;
+const cachedPairs = 10_000;
 const cachedCuts = 96;
 
-const shared = new WeakMap<Face, { readonly words: object; papers: number }>();
+/** Latin words. The faces kern pairs of their characters and have no ligatures. */
+const latin = /^[ -~\u00a0-\u024f\u2010-\u2027]+$/;
+
+const pairsOf = new WeakMap<Face, Map<string, Run>>();
 
 /**
- * Caches the layout of words per face. Nearly all words of a document (labels, units, amounts) have occurred in earlier
- * documents.
+ * Lays out Latin words by their pairs of characters. Numbers, names and addresses are new in each document, but nearly
+ * all their pairs have occurred in earlier documents.
  */
-const wordsOf = (face: Face): object => {
-  const known = shared.get(face);
-  const current = known && known.papers < papersToShareWords ? known : { words: Object.create(null), papers: 0 };
-  shared.set(face, current);
-  current.papers += 1;
-  return current.words;
+const layOutPairs = (face: Face, font: EmbeddedFont): void => {
+  const pairs = pairsOf.get(face) ?? new Map<string, Run>();
+  pairsOf.set(face, pairs);
+  const layoutRun = font.layoutRun.bind(font);
+  const pairOf = (text: string): Run => {
+    const known = pairs.get(text);
+    if (known) return known;
+    if (pairs.size === cachedPairs) pairs.clear();
+    const pair = layoutRun(text);
+    pairs.set(text, pair);
+    return pair;
+  };
+  font.layoutRun = (word) => {
+    if (!latin.test(word)) return layoutRun(word);
+    const run = { glyphs: [] as unknown[], positions: [] as Position[], advanceWidth: 0 };
+    for (let at = 0; at < word.length; at += 1) {
+      const { glyphs, positions } = pairOf(word.slice(at, at + 2));
+      const position = positions[0] ?? { xAdvance: 0 };
+      run.glyphs.push(glyphs[0]);
+      run.positions.push(position);
+      run.advanceWidth += position.xAdvance;
+    }
+    return run;
+  };
 };
 
 interface Cut {
@@ -112,7 +143,7 @@ export const useFace = (pdf: PDFKit.PDFDocument, face: Face): PDFKit.PDFDocument
   if (fonts._fontFamilies[face.name]) return pdf.font(face.name);
   pdf.registerFont(face.name, face.font as unknown as Buffer).font(face.name);
   const font = fonts._font;
-  font.layoutCache = wordsOf(face);
+  layOutPairs(face, font);
   font.encode(common[face.name] ?? '');
   cutOnce(face, font);
   return pdf;
