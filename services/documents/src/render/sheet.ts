@@ -27,15 +27,24 @@ export interface Sheet {
 // The ascent of letters as a fraction of the font size. It puts faces with different metrics on one baseline.
 const ascent = 0.74;
 
+/** pdfkit's writer of the file, which its types omit. */
+interface Writer {
+  _write(data: string | Uint8Array): void;
+  /** The length of the file until now. */
+  _offset: number;
+}
+
 /**
- * Collects the output of a PDF as text until the end. By default pdfkit converts each operator to bytes and emits each
- * line as an event. These thousands of small buffers cost as much garbage collection as the drawing.
+ * Collects the output of a PDF as text until the end. By default pdfkit converts each operator and each line to bytes, and
+ * emits each line as an event. These thousands of small buffers cost as much garbage collection as the drawing.
  */
 const gathering = (pdf: PDFKit.PDFDocument): (() => Buffer) => {
-  const written: Uint8Array[] = [pdf.read()];
-  pdf.push = (chunk: Uint8Array | null) => {
-    if (chunk) written.push(chunk);
-    return true;
+  const writer = pdf as unknown as Writer;
+  let file = pdf.read().toString('latin1');
+  writer._write = (data) => {
+    const text = typeof data === 'string' ? `${data}\n` : Buffer.from(data).toString('latin1');
+    file += text;
+    writer._offset += text.length;
   };
   const drawn = new Map<PDFKit.PDFPage, string[]>();
   pdf.addContent = (operator: string) => {
@@ -45,9 +54,9 @@ const gathering = (pdf: PDFKit.PDFDocument): (() => Buffer) => {
     return pdf;
   };
   return () => {
-    for (const [sheet, operators] of drawn) sheet.write(operators.join('\n'));
+    for (const [sheet, operators] of drawn) sheet.write(Buffer.from(`${operators.join('\n')}\n`, 'latin1'));
     pdf.end();
-    return Buffer.concat(written);
+    return Buffer.from(file, 'latin1');
   };
 };
 
