@@ -1,3 +1,4 @@
+import { Transform, type TransformCallback } from 'node:stream';
 import { isEmailAddress } from '@southline/kernel/email';
 import { inSpan } from '@southline/platform/telemetry';
 import { createTransport, type SendMailOptions } from 'nodemailer';
@@ -17,6 +18,18 @@ export const mailError = (error: unknown): MailError => {
   const permanent = answer !== undefined && answer >= 500 && code !== 'EAUTH';
   return new MailError(answer ? `The mail server answered ${answer}.` : `No mail server (${String(code)}).`, permanent);
 };
+
+/** Passes a message on as one chunk. nodemailer makes some twenty, and each would wake the mail server. */
+class OneChunk extends Transform {
+  readonly #parts: Buffer[] = [];
+  override _transform(part: Buffer, _: BufferEncoding, done: TransformCallback) {
+    this.#parts.push(part);
+    done();
+  }
+  override _flush(done: TransformCallback) {
+    done(null, Buffer.concat(this.#parts));
+  }
+}
 
 /** A picture that the HTML of a mail shows by its `cid`. */
 interface ShownPicture {
@@ -48,6 +61,10 @@ export const createSmtpClient = (
     // Mails have only our own contents: nodemailer reads no files and fetches no URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
+  });
+  transport.use('stream', ({ message }, done) => {
+    message.transform(() => new OneChunk());
+    done();
   });
   const send = (mail: SendMailOptions) =>
     inSpan('smtp send', { kind: 'client' }, async () => {
