@@ -169,6 +169,12 @@ test('owner and staff wait for the document and find it, and its bytes match the
   expect(stored?.sha256).toBe(paper.sha256);
   const missing = documents.asNotifications().readDocument({ documentId: `${event.orderId}/credit-note/1` });
   await expect(missing).rejects.toMatchObject({ kind: 'not-found' });
+  const together = [`${event.orderId}/credit-note/1`, found.documentId];
+  const { documents: read } = await documents.asNotifications().readDocuments({ documentIds: together });
+  expect(read.map(({ fileName, content }) => [fileName, content.length])).toEqual([
+    ['', 0],
+    [paper.fileName, paper.content.length],
+  ]);
 });
 
 test('an order gets its invoice number on arrival, and the document has it', async () => {
@@ -201,9 +207,9 @@ test('another person’s order is not found, and people cannot read bytes by id'
     waitMs: 0,
   };
   await expect(stranger.findDocument(query)).rejects.toMatchObject({ kind: 'not-found' });
-  await expect(stranger.readDocument({ documentId: `${event.orderId}/order/1` })).rejects.toMatchObject({
-    kind: 'forbidden',
-  });
+  const documentId = `${event.orderId}/order/1`;
+  for (const read of [stranger.readDocument({ documentId }), stranger.readDocuments({ documentIds: [documentId] })])
+    await expect(read).rejects.toMatchObject({ kind: 'forbidden' });
 });
 
 test('an order that is not known yet is answered as being made', async () => {

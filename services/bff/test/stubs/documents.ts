@@ -17,6 +17,7 @@ export const createDocuments = () => {
       const content = pdf(documentId);
       return { fileName: 'SL 1"; x=".pdf', contentType: 'application/pdf', content, sha256: '' };
     },
+    readDocuments: async () => ({ documents: [] }),
     async listInvoiceNumbers({ orderIds }) {
       return { invoiceNos: Object.fromEntries(orderIds.map((orderId) => [orderId, `INV-${orderId.slice(0, 4)}`])) };
     },

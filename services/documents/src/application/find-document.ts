@@ -91,6 +91,24 @@ export const findDocument = (ports: FindDocumentPorts) => async (query: FindDocu
   }
 };
 
+/** A message of gRPC has 4 MB at most, and the last document may be large. */
+const enough = { bytes: 1_000_000, documents: 20 };
+
+/** Reads the first of these documents, until there are enough. A missing one is undefined. */
+export const readDocuments =
+  (papers: Pick<Papers, 'read'>) =>
+  async (documentIds: readonly string[]): Promise<(StoredPaper | undefined)[]> => {
+    const found: (StoredPaper | undefined)[] = [];
+    let bytes = 0;
+    for (const id of documentIds.slice(0, enough.documents)) {
+      if (bytes >= enough.bytes) break;
+      const paper = await papers.read(id);
+      bytes += paper?.content.length ?? 0;
+      found.push(paper);
+    }
+    return found;
+  };
+
 /** Reads a document by its id, for services that pass it on. They check who may read it. */
 export const readDocument =
   (papers: Papers) =>

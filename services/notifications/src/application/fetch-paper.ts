@@ -1,4 +1,4 @@
-import { DomainError } from '@southline/kernel/errors';
+import { isDomainError } from '@southline/kernel/errors';
 import type { MailJob } from '../domain/mail-job.ts';
 import type { Attachment, Documents, Orders } from '../domain/ports.ts';
 
@@ -14,8 +14,7 @@ export const fetchPaper =
     try {
       return await documents.readPaper(id);
     } catch (error) {
-      if (error instanceof DomainError && (error.kind === 'unavailable' || error.kind === 'not-found'))
-        return undefined;
+      if (isDomainError(error) && error.kind === 'unavailable') return undefined;
       throw error;
     }
   };

@@ -4,12 +4,13 @@ import { DocumentsServiceService } from '@southline/contracts/documents';
 import { LocatorServiceService } from '@southline/contracts/locator';
 import { undefinedIfNotFound } from '@southline/kernel/errors';
 import { regionOf } from '@southline/kernel/region';
+import { gather } from '@southline/platform/gather';
 import type { Peer } from '@southline/platform/grpc';
 import { recentRecords } from '@southline/platform/recent';
 import type { MailedSecrets } from '../domain/account-mail.ts';
 import type { DealerAddresses } from '../domain/dealer-mail.ts';
 import type { Notices } from '../domain/notice-mail.ts';
-import type { Documents } from '../domain/ports.ts';
+import type { Attachment, Documents } from '../domain/ports.ts';
 
 /** Reads the secrets of mails from the auth service, with this service's own identity. */
 export const createAuthClient = (peer: Peer): MailedSecrets => {
@@ -37,13 +38,33 @@ export const createCatalogueClient = (peer: Peer): Notices => {
   };
 };
 
-/** Reads documents from the documents service, with this service's own identity. */
+interface AskedPaper {
+  readonly documentId: string;
+  found?: Attachment;
+}
+
+/** The documents of mails that are sent side by side. */
+const papersAtOnce = 20;
+
+/**
+ * Reads documents from the documents service, with this service's own identity: those that are asked for meanwhile in one
+ * call. An answer may have only the first of them.
+ */
 export const createDocumentsClient = (peer: Peer): Documents => {
   const client = peer.own(DocumentsServiceService);
+  const read = gather<AskedPaper>(papersAtOnce, async (asked) => {
+    const { documents } = await client.readDocuments({ documentIds: asked.map(({ documentId }) => documentId) });
+    documents.forEach(({ fileName, contentType, content }, at) => {
+      const one = asked[at];
+      if (one && content.length > 0) one.found = { fileName, contentType, content };
+    });
+    return documents.length;
+  });
   return {
     async readPaper(documentId) {
-      const { fileName, contentType, content } = await client.readDocument({ documentId });
-      return { fileName, contentType, content };
+      const asked: AskedPaper = { documentId };
+      await read(asked);
+      return asked.found;
     },
   };
 };

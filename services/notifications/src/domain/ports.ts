@@ -129,7 +129,8 @@ export interface Attachment {
 }
 
 export interface Documents {
-  readPaper(documentId: string): Promise<Attachment>;
+  /** Undefined if there is no such document. */
+  readPaper(documentId: string): Promise<Attachment | undefined>;
 }
 
 /** The content of a mail, as text and as HTML. */

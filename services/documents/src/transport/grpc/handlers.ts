@@ -2,6 +2,7 @@ import {
   type DocumentsServiceService,
   FindDocumentResponse,
   ReadDocumentResponse,
+  ReadDocumentsResponse,
   RenderDataSheetResponse,
   RenderOrderListResponse,
   RenderRangePaperResponse,
@@ -16,6 +17,7 @@ import {
   type FindDocumentPorts,
   findDocument,
   readDocument,
+  readDocuments,
 } from '../../application/find-document.ts';
 import { listInvoiceNumbers } from '../../application/list-invoice-numbers.ts';
 import { renderOrderList } from '../../application/render-order-list.ts';
@@ -65,6 +67,12 @@ export const documentsHandlers = (
     async readDocument({ documentId }) {
       const paper = await read(documentId);
       return ReadDocumentResponse.fromPartial({ ...paper, contentType });
+    },
+    async readDocuments({ documentIds }) {
+      const found = await readDocuments(ports.papers)(documentIds);
+      return ReadDocumentsResponse.fromPartial({
+        documents: found.map((paper) => (paper ? { ...paper, contentType } : {})),
+      });
     },
     async listInvoiceNumbers({ orderIds }, { identity }) {
       if (!identity) throw documentNotFound();
