@@ -65,7 +65,7 @@ const layers = [
     metrics,
     kernel,
     contracts,
-    kit('grpc|logger|recent|telemetry'),
+    kit('gather|grpc|logger|recent|telemetry'),
     core('crypto|http|https|net|stream|timers'),
     npm('cockatiel|nodemailer|zod'),
   ]),
