@@ -70,6 +70,8 @@ interface Run {
   readonly profile: string;
   /** Environment variables of the stack. */
   readonly env: Readonly<Record<string, string>>;
+  /** Instead of LOAD_SECONDS. */
+  readonly seconds?: string | undefined;
 }
 
 /** k6 exits with 99 when a threshold was missed. */
@@ -87,9 +89,10 @@ export const failuresIn = (output: string): [string, number][] => {
 };
 
 /** Runs a scenario and returns {code, summary, failures}. Fails if k6 measured nothing: no summary, or a failed set-up. */
-export const runK6 = async (k6: K6, { scenario, profile, env }: Run) => {
+export const runK6 = async (k6: K6, { scenario, profile, env, seconds }: Run) => {
   const { PUBLIC_URL = '', DEMO_PASSWORD = '' } = env;
-  const environment = { BASE_URL: PUBLIC_URL, DEMO_PASSWORD, PROFILE: profile, ...settingsOf(process.env) };
+  const settings = { ...settingsOf(process.env), ...(seconds && { SECONDS: seconds }) };
+  const environment = { BASE_URL: PUBLIC_URL, DEMO_PASSWORD, PROFILE: profile, ...settings };
   const args = Object.entries(environment).flatMap(([name, value]) => ['-e', `${name}=${value}`]);
   const { code, output } = await run(
     k6.command,

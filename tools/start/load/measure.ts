@@ -75,7 +75,9 @@ const measure = async ({ scenario, profile }: { scenario: string; profile: strin
   let expected = (await mailCount(env.MAILBOX_URL)) ?? 0;
   if (profile !== 'smoke') {
     say('warming up');
-    expected += outcomeOf((await load('smoke')).summary).placed;
+    const { LOAD_WARM_SECONDS: seconds } = process.env;
+    const warming = seconds ? runK6(k6, { scenario, profile: 'load', env, seconds }) : load('smoke');
+    expected += outcomeOf((await warming).summary).placed;
     await drain(env.MAILBOX_URL, expected);
   }
   const idle = await idleUse(dataDir);
