@@ -63,10 +63,7 @@ const credentialsOf = ({ TLS_CERT, TLS_KEY, TLS_CA }: HostConfig, logger: Logger
   return tlsCredentials({ cert: files.TLS_CERT, key: files.TLS_KEY, ca: files.TLS_CA }, logger);
 };
 
-/**
- * Timeout of a poll of the switches, in ms. It is shorter than the poll interval, so that a changed switch takes effect
- * within four seconds.
- */
+/** Timeout of a poll of the switches, in ms: a lost answer delays a changed switch by about one poll. */
 const switchesMs = 900;
 
 /**
