@@ -60,7 +60,7 @@ const confirm = ({ orderID, orderNo }: Cart, { accessCode, rdTransactionNo }: At
 export const buy = (parts: readonly Part[], voucherCode?: string): Cart | undefined => {
   const devliveryDetails = delivery();
   const remarks = { ccemail: '', notes: '' };
-  for (const part of parts) addToCart(part, voucherCode);
+  if (!parts.every((part) => addToCart(part, voucherCode))) return undefined;
   expectDone(
     'update-cart-customer-details',
     post('cart/update-cart-customer-details', { devliveryDetails, ...remarks }),
