@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refuse } from '../testing/fake-server.ts';
-import { guest, member, profile, user } from '../testing/people.ts';
+import { endSession, guest, member, profile, user } from '../testing/people.ts';
 import { openApp } from '../testing/render-app.tsx';
 
 const TOKEN = 'mailed-token_1';
@@ -82,8 +82,7 @@ test('reset: where the browser is signed in, the session ends quietly, and the s
   await screen.findByLabelText('Temporary Password');
   await waitFor(() => expect(server.called('garage/get')).toHaveLength(1));
   server.answers['auth/reset-password'] = () => {
-    server.answers['garage/get'] = refuse(401, 'UnauthorisedAccess', 'UnauthorisedAccess');
-    server.answers['session/current'] = guest;
+    endSession(server.answers);
     void router.options.context.queryClient.invalidateQueries({ queryKey: ['au', 'account', 'garage'] });
     return {};
   };

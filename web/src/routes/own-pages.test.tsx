@@ -5,7 +5,7 @@ import { vehicleChosen } from '../shared/store/finder-slice.ts';
 import { isBlank, padFilled } from '../shared/store/pad-slice.ts';
 import { refuse } from '../testing/fake-server.ts';
 import { vehicle } from '../testing/parts.ts';
-import { guest, member, profile } from '../testing/people.ts';
+import { endSession, guest, member, profile } from '../testing/people.ts';
 import { openApp } from '../testing/render-app.tsx';
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -192,8 +192,7 @@ test('a request of personal data that starts while the session ends does not lea
   await screen.findByLabelText('Suburb');
   await waitFor(() => expect(server.called('garage/get')).toHaveLength(1));
   server.answers['auth/sign-out'] = () => {
-    server.answers['garage/get'] = refuse(401, 'UnauthorisedAccess', 'UnauthorisedAccess');
-    server.answers['session/current'] = guest;
+    endSession(server.answers);
     return {};
   };
   router.subscribe('onBeforeNavigate', loadGarage);
@@ -264,8 +263,7 @@ test('no request of personal data is sent while the account closes', async () =>
   const { close } = await enterPassword();
   await waitFor(() => expect(server.called('garage/get')).toHaveLength(1));
   server.answers['auth/close-account'] = () => {
-    server.answers['garage/get'] = refuse(401, 'UnauthorisedAccess', 'UnauthorisedAccess');
-    server.answers['session/current'] = guest;
+    endSession(server.answers);
     void router.options.context.queryClient.invalidateQueries({ queryKey: ['au', 'account', 'garage'] });
     return {};
   };

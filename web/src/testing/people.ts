@@ -1,4 +1,5 @@
 import type { Data, Profile, SessionUser } from '@southline/rest/types';
+import { type Answers, refuse } from './fake-server.ts';
 
 type Session = { data: Data<'session/current'> };
 
@@ -16,6 +17,11 @@ export const user: SessionUser = {
   email: 'robin@example.com',
   phone: '0412345678',
   userType: 'Member',
+};
+/** Ends the session: from now on the vehicles of an account are refused. */
+export const endSession = (answers: Answers): void => {
+  answers['garage/get'] = refuse(401, 'UnauthorisedAccess', 'UnauthorisedAccess');
+  answers['session/current'] = guest;
 };
 export const member: Session = { data: { ...guest.data, signedIn: true, user } };
 export const profile: Profile = {
