@@ -4,7 +4,7 @@ import { DocumentsServiceService } from '@southline/contracts/documents';
 import { LocatorServiceService } from '@southline/contracts/locator';
 import { undefinedIfNotFound } from '@southline/kernel/errors';
 import { regionOf } from '@southline/kernel/region';
-import { gather } from '@southline/platform/gather';
+import { readTogether } from '@southline/platform/gather';
 import type { Peer } from '@southline/platform/grpc';
 import { recentRecords } from '@southline/platform/recent';
 import type { MailedSecrets } from '../domain/account-mail.ts';
@@ -38,34 +38,23 @@ export const createCatalogueClient = (peer: Peer): Notices => {
   };
 };
 
-interface AskedPaper {
-  readonly documentId: string;
-  found?: Attachment;
-}
-
-/** The documents of mails that are sent side by side. */
-const papersAtOnce = 20;
-
 /**
- * Reads documents from the documents service, with this service's own identity: those that are asked for meanwhile in one
- * call. An answer may have only the first of them.
+ * Reads documents from the documents service, with this service's own identity: at most `most` that are asked for meanwhile
+ * in one call. An answer may have only the first of them.
  */
-export const createDocumentsClient = (peer: Peer): Documents => {
+export const createDocumentsClient = (peer: Peer, most: number): Documents => {
   const client = peer.own(DocumentsServiceService);
-  const read = gather<AskedPaper>(papersAtOnce, async (asked) => {
-    const { documents } = await client.readDocuments({ documentIds: asked.map(({ documentId }) => documentId) });
-    documents.forEach(({ fileName, contentType, content }, at) => {
-      const one = asked[at];
-      if (one && content.length > 0) one.found = { fileName, contentType, content };
-    });
-    return documents.length;
-  });
   return {
-    async readPaper(documentId) {
-      const asked: AskedPaper = { documentId };
-      await read(asked);
-      return asked.found;
-    },
+    readPaper: readTogether<Attachment>(most, async (ids) => {
+      const found = new Map<string, Attachment>();
+      for (let left = ids; left.length > 0; ) {
+        const { documents } = await client.readDocuments({ documentIds: [...left] });
+        for (const [at, { fileName, contentType, content }] of documents.entries())
+          if (content.length > 0) found.set(left[at] ?? '', { fileName, contentType, content });
+        left = left.slice(documents.length);
+      }
+      return found;
+    }),
   };
 };
 
