@@ -156,7 +156,9 @@ export const createGrpcClient = <Definition extends RpcDefinition>(
       };
       const begin = () => {
         if (!answered) {
-          return channel.makeUnaryRequest(path, requestSerialize, responseDeserialize, request, ...sending, take);
+          return withoutStack(() =>
+            channel.makeUnaryRequest(path, requestSerialize, responseDeserialize, request, ...sending, take),
+          );
         }
         const stream = channel.makeClientStreamRequest(path, requestSerialize, responseDeserialize, ...sending, take);
         pour(request as AsyncIterable<unknown>, stream, answered.signal).catch((error: unknown) => {
@@ -166,7 +168,7 @@ export const createGrpcClient = <Definition extends RpcDefinition>(
         });
         return stream;
       };
-      const call = withoutStack(begin);
+      const call = begin();
       const cancel = () => call.cancel();
       signal?.addEventListener('abort', cancel, { once: true });
     });
