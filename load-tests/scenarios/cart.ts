@@ -14,7 +14,7 @@ export const setup = readShop;
  */
 export const addToCart = ({ productNr, quantity }: Part, voucherCode?: string): boolean => {
   const added = post('cart/add-to-cart', { productNr, quantity });
-  if (answerOf(added).code === 'NotOrderable') {
+  if (added.status === 409 && answerOf(added).code === 'NotOrderable') {
     soldOut.add(1);
     return false;
   }

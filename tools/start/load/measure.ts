@@ -71,13 +71,13 @@ const measure = async ({ scenario, profile }: { scenario: string; profile: strin
   const { dataDir, env } = stack;
   insistOnThisMachine(env);
   const counts = () => readCounts(stack.internalPorts, env.ORDERS_MONGO_URL ?? '');
-  const load = (name: string) => runK6(k6, { scenario, profile: name, env });
+  const load = (name: string, seconds?: string) => runK6(k6, { scenario, profile: name, env, seconds });
   let expected = (await mailCount(env.MAILBOX_URL)) ?? 0;
   if (profile !== 'smoke') {
     say('warming up');
     const { LOAD_WARM_SECONDS: seconds } = process.env;
-    const warming = seconds ? runK6(k6, { scenario, profile: 'load', env, seconds }) : load('smoke');
-    expected += outcomeOf((await warming).summary).placed;
+    const { summary } = await load(seconds ? 'load' : 'smoke', seconds);
+    expected += outcomeOf(summary).placed;
     await drain(env.MAILBOX_URL, expected);
   }
   const idle = await idleUse(dataDir);
