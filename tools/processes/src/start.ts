@@ -88,7 +88,7 @@ const serviceEntry = (name: ServiceName): Entry => ({
   env: environmentOf(name, services[name]),
 });
 
-/** The stand-ins hold 300,000 mails and transactions in memory during the restore drill. */
+/** The restore drill creates 300,000 mails and transactions, and the stand-ins have them in memory. */
 const standInHeapMb = 1_024;
 
 const standIns = { mailbox, 'payment-sandbox': paymentSandbox };

@@ -81,7 +81,7 @@ const marker = /^SUMMARY (\{.*\})$/m;
 
 const failure = /msg="FAILED ([^"]*)"/g;
 
-/** How often each call ended an operation, with the answer, from what k6 printed: the most frequent first. */
+/** Counts the lines about failed operations that k6 printed. Returns each text with its count, the most frequent first. */
 export const failuresIn = (output: string): [string, number][] => {
   const counts = new Map<string, number>();
   for (const [, text = ''] of output.matchAll(failure)) counts.set(text, (counts.get(text) ?? 0) + 1);

@@ -43,7 +43,8 @@ export interface SwitchOptions {
 
 const askMs = 2_000;
 const firstAnswerMs = 2_000;
-const failuresBeforeLog = 30;
+/** A minute without an answer. */
+const failuresBeforeLog = 60_000 / askMs;
 
 /**
  * Polls the switches every two seconds. Without an answer the last one stays in effect, and every switch still ends at its time.

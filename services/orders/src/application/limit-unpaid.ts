@@ -20,9 +20,9 @@ const insertedWithinMs = 60_000;
 
 /**
  * Counts an order that is about to hold stock, and returns how long its stock is held. Throws when unpaid orders of its
- * member, or of newcomers at its client address, would hold too much. A guest is one browser with one cart, whose
- * former orders are settled before the next one (see settleFormerOrders), so guests are counted by address only. Nothing decrements the count when an order ends.
- * Instead, orders that no longer await payment are dropped from the count before a refusal.
+ * member, or of newcomers at its client address, would hold too much. A guest has one cart, whose former orders are
+ * settled before the next one (see settleFormerOrders), so guests are counted by address only. Nothing decrements the
+ * count when an order ends. Instead, orders that no longer await payment are dropped from the count before a refusal.
  */
 export const limitUnpaid = async (ports: Ports, wanted: Wanted) => {
   const { orderId, owner, clientAddress, lines, cents } = wanted;

@@ -9,7 +9,7 @@ interface Shown {
   /** A page of the messages that match the query, newest first. */
   readonly shown: readonly Summary[];
   readonly start: number;
-  /** Of all that match. */
+  /** The number of messages that match the query. */
   readonly count: number;
 }
 
