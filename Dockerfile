@@ -1,4 +1,3 @@
-# syntax=docker/dockerfile:1
 # One recipe for every process and tool: docker build --build-arg PROCESS=services/orders -t southline/orders .
 ARG NODE_IMAGE=node:24-slim
 

@@ -1,8 +1,8 @@
 // node infra/docker/assemble.ts services/orders /out   collects the files of one image, with its bill of materials and provenance, after `npm run build`
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { external, stampFile } from '../../tools/start/build/bundle.ts';
-import { readStamp } from '../../tools/start/build/stamp.ts';
+import { stampFile } from '../../tools/start/build/bundle.ts';
+import { readStamp, type Stamp } from '../../tools/start/build/stamp.ts';
 import { type Package, readPackage } from '../licences/packages.ts';
 import { billOf } from './bill.ts';
 import { provenanceOf } from './provenance.ts';
@@ -54,9 +54,15 @@ const copyPackage = (name: string, from: string, into: string): void => {
   }
 };
 
+const stampOf = (folder: string): Stamp => {
+  const stamp = readStamp(stampFile({ dir: join(root, folder) }));
+  if (!stamp) throw new Error(`${folder} is not built: run npm run build`);
+  return stamp;
+};
+
 /** All packages of the image: those in the bundles, those copied beside them, and those in the client that the BFF serves. */
 const packagesIn = async (folder: string, out: string): Promise<Package[]> => {
-  const bundled = readStamp(stampFile({ dir: join(root, folder) }))?.packages ?? [];
+  const bundled = stampOf(folder).packages ?? [];
   const copied = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => isManifest.test(file));
   const folders = [...bundled.map((file) => join(root, file)), ...copied.map((file) => join(out, dirname(file)))];
   const client = join(out, 'web', 'packages.json');
@@ -81,8 +87,10 @@ const assemble = async (folder: string, out: string): Promise<void> => {
     if (existsSync(join(dir, beside))) cpSync(join(dir, beside), join(out, beside), { recursive: true });
   }
   for (const [from, to] of served[folder] ?? []) cpSync(join(root, from), join(out, to), { recursive: true });
-  const beside = Object.keys(manifest(dir).dependencies ?? {}).filter((name) => external.includes(name));
-  for (const name of beside) copyPackage(name, dir, out);
+  for (const name of stampOf(folder).beside ?? []) {
+    if (!locate(name, dir)) throw new Error(`${folder} imports ${name}: its package.json must list it`);
+    copyPackage(name, dir, out);
+  }
   const image = { ...(await readPackage(dir)), version: (await readPackage(root)).version };
   writeFileSync(join(out, 'sbom.cdx.json'), billOf(image, await packagesIn(folder, out)));
   const provenance = provenanceOf({

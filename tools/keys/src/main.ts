@@ -41,7 +41,8 @@ const make = (folder: string, step: Step | undefined, owner: string | undefined)
   for (const [name, files] of folders) {
     mkdirSync(join(folder, name), { recursive: true });
     // If the folder is a volume, only one container mounts it, whose process runs as another user.
-    for (const [file, content] of Object.entries(files)) write(join(folder, name, file), content, 0o444);
+    // Kafka's image copies its file with this mode and adds to the copy, so its owner must be able to write.
+    for (const [file, content] of Object.entries(files)) write(join(folder, name, file), content, 0o644);
   }
   process.stdout.write(`keys of ${folders.map(([name]) => name).join(', ')} are in ${folder}\n`);
 };

@@ -7,8 +7,8 @@ import { hashOf, lockfile, readStamp, writeStamp } from './stamp.ts';
 import type { Target } from './targets.ts';
 
 /**
- * Packages that are not bundled: they contain native binaries or read files next to themselves. A service that imports one
- * lists it in its own package.json, because the bundle resolves it from there.
+ * Packages that are not bundled: they contain native binaries or read files next to themselves. A process whose bundle
+ * imports one, also through another package, lists it in its own package.json, because the bundle resolves it from there.
  */
 export const external = [
   '@node-rs/argon2',
@@ -90,7 +90,9 @@ export const bundle = async (target: Target) => {
   const files = Object.keys(metafile.inputs);
   const inputs = files.filter((file) => !file.includes('node_modules') && !file.startsWith('('));
   const packages = packageFolders(files);
-  writeStamp(stampFile(target), { inputs, packages, state: stateOf(target, inputs) });
+  const imported = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path));
+  const beside = external.filter((name) => imported.some((path) => path === name || path.startsWith(`${name}/`)));
+  writeStamp(stampFile(target), { inputs, packages, beside, state: stateOf(target, inputs) });
   return true;
 };
 

@@ -32,6 +32,8 @@ export interface Stamp {
   readonly inputs?: readonly string[];
   /** Folders of the installed packages that are in the bundle. */
   readonly packages?: readonly string[];
+  /** Names of the installed packages that the bundle imports and that are not in it. */
+  readonly beside?: readonly string[];
 }
 
 export const lockfile = join(root, 'pnpm-lock.yaml');

@@ -18,19 +18,25 @@ const journal = `${databaseOf(journalService)}_journal`;
 
 const addOnly = {
   role: 'addOnly',
-  privileges: [
-    {
-      resource: { db: journal, collection: '' },
-      actions: ['find', 'insert', 'listCollections', 'listIndexes', 'createCollection', 'createIndex', 'collMod'],
-    },
-  ],
-  roles: [],
+  db: journal,
+  actions: ['find', 'insert', 'listCollections', 'listIndexes', 'createCollection', 'createIndex', 'collMod'],
 };
 
-const putJournalRole = async (db: Db) => {
-  const { roles } = await db.command({ rolesInfo: addOnly.role });
-  const { role, ...rights } = addOnly;
-  await db.command({ [roles.length > 0 ? 'updateRole' : 'createRole']: role, ...rights });
+/** The right to change validators and TTLs, which `readWrite` lacks: a new release may change them. */
+const changeRules = (db: string) => ({ role: 'changeRules', db, actions: ['collMod'] });
+
+interface Role {
+  readonly role: string;
+  readonly db: string;
+  readonly actions: readonly string[];
+}
+
+/** Creates a role for all collections of its database, or sets its rights if it exists. */
+const putRole = async (client: MongoClient, { role, db: name, actions }: Role) => {
+  const db = client.db(name);
+  const { roles } = await db.command({ rolesInfo: role });
+  const privileges = [{ resource: { db: name, collection: '' }, actions }];
+  await db.command({ [roles.length > 0 ? 'updateRole' : 'createRole']: role, privileges, roles: [] });
 };
 
 const put = async (db: Db, { name, password }: StoreUser, roles: readonly { role: string; db: string }[]) => {
@@ -42,11 +48,12 @@ const put = async (db: Db, { name, password }: StoreUser, roles: readonly { role
 /** Creates each user, or sets its password and rights if it exists; repeating it changes nothing. */
 export const ensureUsers = async (client: MongoClient, users: readonly StoreUser[]): Promise<void> => {
   const services = users.filter(({ name }) => name !== auditor);
-  if (services.some(({ name }) => name === journalService)) await putJournalRole(client.db(journal));
   for (const user of services) {
     const db = databaseOf(user.name);
-    const added = user.name === journalService ? [{ role: addOnly.role, db: journal }] : [];
-    await put(client.db(db), user, [{ role: 'readWrite', db }, ...added]);
+    const added = [changeRules(db), ...(user.name === journalService ? [addOnly] : [])];
+    for (const role of added) await putRole(client, role);
+    const roles = added.map(({ role, db: of }) => ({ role, db: of }));
+    await put(client.db(db), user, [{ role: 'readWrite', db }, ...roles]);
   }
   for (const user of users.filter(({ name }) => name === auditor)) {
     const roles = services.map(({ name }) => ({ role: 'read', db: databaseOf(name) }));

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mongo } from '@southline/machine/servers/mongo';
+import { date, defineCollection, type Mongo, prepareDatabase, text } from '@southline/platform/mongo';
 import { eventually } from '@southline/testkit';
 import { freePort } from '@southline/testkit/child-process';
 import { MongoClient } from 'mongodb';
@@ -71,6 +72,18 @@ test('a service does in its own database what services do', async () => {
   await changes.close();
   expect(await db.collection('orders').countDocuments()).toBe(1);
   expect((await db.listCollections().toArray()).map(({ name }) => name)).toEqual(['orders']);
+});
+
+test('a service prepares its collections again after a release with another validator and TTL', async () => {
+  const client = await as('orders');
+  const marks = (fields: Parameters<typeof defineCollection>[1], expireAfterSeconds: number) =>
+    defineCollection('marks', fields, [{ name: 'at', key: { at: 1 }, expireAfterSeconds }]);
+  const db = client.db() as unknown as Mongo['db'];
+  await prepareDatabase({ db } as Mongo, [marks({ first: text, at: date }, 60)]);
+  await prepareDatabase({ db } as Mongo, [marks({ first: text, second: text, at: date }, 120)]);
+  await expect(db.collection('marks').insertOne({ first: 'x', at: new Date() })).rejects.toThrow(/validation/);
+  expect(await db.collection('marks').indexes()).toContainEqual(expect.objectContaining({ expireAfterSeconds: 120 }));
+  await db.collection('marks').drop();
 });
 
 test('a service reads and writes no other database, and makes no users', async () => {
