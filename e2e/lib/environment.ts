@@ -4,17 +4,26 @@ const named = (name: string): string => {
   return value;
 };
 
-/** Addresses of the stack that the browser tests run against, and the browser. */
+/**
+ * Addresses of the stack that the browser tests run against, and the browser. What only some tests need is read when they use
+ * it.
+ */
 export const environment = () => ({
   web: named('SOUTHLINE_E2E_URL'),
   mailbox: named('SOUTHLINE_E2E_MAILBOX_URL'),
   sandbox: named('SOUTHLINE_E2E_SANDBOX_URL'),
   /** The port to which all processes send their traces; a test listens there. */
-  tracesPort: Number(named('SOUTHLINE_E2E_TRACES_PORT')),
+  get tracesPort() {
+    return Number(named('SOUTHLINE_E2E_TRACES_PORT'));
+  },
   /** Addresses of the metrics of every process, with spaces between. */
-  metrics: named('SOUTHLINE_E2E_METRICS_URLS').split(' '),
+  get metrics() {
+    return named('SOUTHLINE_E2E_METRICS_URLS').split(' ');
+  },
   /** Folder with a mark for each form of a screen that axe has checked in this run; all workers use it. */
-  checkedScreens: named('SOUTHLINE_E2E_CHECKED_SCREENS'),
+  get checkedScreens() {
+    return named('SOUTHLINE_E2E_CHECKED_SCREENS');
+  },
   /** Password of the demo accounts member@, dealer@ and admin@southline.example. */
   get demoPassword() {
     return named('DEMO_PASSWORD');

@@ -15,7 +15,7 @@ let port: number;
 /** A fake `docker` that records its arguments and settings; `up` fails with the exit code in DOCKER_FAILS. */
 const program = (calls: string) => `#!/bin/sh
 echo "$* | $PUBLIC_URL $PAYMENT_FORM_ORIGIN" >> ${calls}
-case "$*" in *logs*) exec sleep 60;; *show*) echo 'DEMO_PASSWORD="a-secret"';; *up*) exit \${DOCKER_FAILS:-0};; esac
+case "$*" in *" pull "*) exit \${PULL_FAILS:-0};; *logs*) exec sleep 60;; *show*) echo 'DEMO_PASSWORD="a-secret"';; *up*) exit \${DOCKER_FAILS:-0};; esac
 `;
 
 beforeEach(async () => {
@@ -37,11 +37,12 @@ afterEach(() => {
 const calls = () => readFileSync(join(dir, 'calls'), 'utf8').trim().split('\n');
 
 test('containers are built, started until they are ready, watched, and taken away with their data left', async () => {
-  const stack = createComposeStack({ ...process.env, SOUTHLINE_WEB_PORT: String(port) });
+  const stack = createComposeStack('docker', { ...process.env, SOUTHLINE_WEB_PORT: String(port) });
   await stack.start();
   expect(await stack.demoPassword()).toBe('a-secret');
   await stack.stop();
-  const [up, ...rest] = calls();
+  const [pull, up, ...rest] = calls();
+  expect(pull).toContain('pull --policy missing');
   const web = `http://127.0.0.1:${port}`;
   expect(up).toBe(`${composeCommands.up.join(' ')} | ${web} http://127.0.0.1:8090`);
   expect(up).toContain(`--project-directory ${root} up --build --detach`);
@@ -50,8 +51,13 @@ test('containers are built, started until they are ready, watched, and taken awa
 });
 
 test('a failed start says what to look at and how to go on without containers', async () => {
-  const stack = createComposeStack({ ...process.env, DOCKER_FAILS: '1' });
-  await expect(stack.start()).rejects.toThrow(/docker compose logs[\s\S]*SOUTHLINE_START=processes/);
+  const stack = createComposeStack('docker', { ...process.env, DOCKER_FAILS: '1' });
+  await expect(stack.start()).rejects.toThrow(/docker compose logs[\s\S]*npm start/);
+});
+
+test('an image that cannot be pulled is named, with the way to go on', async () => {
+  const stack = createComposeStack('docker', { ...process.env, PULL_FAILS: '1' });
+  await expect(stack.start()).rejects.toThrow(/An image cannot be pulled[\s\S]*npm start/);
 });
 
 test('the addresses are those of the processes, moved by the same variables', () => {

@@ -3,9 +3,10 @@ import { statusOf } from '#machine/http.ts';
 import { inLines } from '#machine/lines.ts';
 import { filterFor, nowAndThen } from '#machine/log-lines.ts';
 import { root } from '#machine/paths.ts';
-import { onPath, run } from '#machine/run.ts';
+import { run } from '#machine/run.ts';
 import { CannotGoOn, say, warn } from '#machine/say.ts';
-import { until } from '#machine/wait.ts';
+import { until as untilTrue } from '#machine/wait.ts';
+import { withoutContainers } from './docker.ts';
 
 /** Ports that are published, moved by the same variables as those of the processes. */
 const published = {
@@ -36,30 +37,27 @@ export const composeEnvironment = (env: NodeJS.ProcessEnv) => {
   return { ...env, PUBLIC_URL: web, PAYMENT_FORM_ORIGIN: env.PAYMENT_FORM_ORIGIN || provider };
 };
 
-const compose = (...args: string[]) => ['compose', '--project-directory', root, ...args];
+const longestPullMs = 900_000;
+
+/** The arguments of `docker` for this clone's compose file. */
+export const composeFor = (...args: string[]) => ['compose', '--project-directory', root, ...args];
 
 export const composeCommands = {
+  /** Pulls the images of others that are not there yet. */
+  pull: composeFor('pull', '--policy', 'missing', '--ignore-buildable', '--quiet'),
   /** Returns when everything has started and the one-time containers before it have ended. */
-  up: compose('up', '--build', '--detach', '--remove-orphans', '--quiet-pull'),
-  logs: compose('logs', '--follow', '--no-color', '--since', '1s'),
-  demoPassword: compose('run', '--rm', '--no-deps', 'keys', 'dist/main.js', '/keys', 'show', 'demo-accounts'),
+  up: composeFor('up', '--build', '--detach', '--remove-orphans', '--quiet-pull'),
+  logs: composeFor('logs', '--follow', '--no-color', '--since', '1s'),
+  demoPassword: composeFor('run', '--rm', '--no-deps', 'keys', 'dist/main.js', '/keys', 'show', 'demo-accounts'),
   /** Removes the containers but leaves the data. */
-  down: compose('down', '--timeout', '20'),
+  down: composeFor('down', '--timeout', '20'),
   /** A service's own command, in a container of its image. */
-  command: (service: string, args: string[]) => compose('run', '--rm', '--no-deps', service, ...args),
+  command: (service: string, args: string[]) => composeFor('run', '--rm', '--no-deps', service, ...args),
   audit: (args: string[]) =>
-    compose(
+    composeFor(
       ...['-f', `${root}/docker-compose.yml`, '-f', `${root}/docker-compose.observability.yml`],
       ...['run', '--rm', '--no-deps', '--build', 'audit', 'dist/main.js', ...args],
     ),
-};
-
-/** Version of Docker Compose; '' if it is missing. */
-export const composeVersion = async () => {
-  const docker = onPath('docker');
-  if (!docker) return '';
-  const { code, output } = await run(docker, ['compose', 'version', '--short']);
-  return code === 0 ? output.trim() : '';
 };
 
 /** A line of `docker compose logs`: {name, line}. */
@@ -85,8 +83,7 @@ const watchLogs = (docker: string, env: NodeJS.ProcessEnv) => {
 };
 
 /** The product in containers: `start` returns when it is ready, `stop` when the containers have ended. */
-export const createComposeStack = (around = process.env) => {
-  const docker = onPath('docker') ?? 'docker';
+export const createComposeStack = (docker: string, around = process.env) => {
   const env = composeEnvironment(around);
   let logs: ChildProcess | undefined;
   return {
@@ -94,16 +91,25 @@ export const createComposeStack = (around = process.env) => {
     async start({ timeoutMs = 300_000 } = {}) {
       say('building images and starting containers; the first time takes some minutes');
       const show = nowAndThen((line) => say(`  ${line}`));
+      const until = AbortSignal.timeout(longestPullMs);
+      const pulled = await run(docker, composeCommands.pull, { env, cwd: root, show, until });
+      if (pulled.code !== 0) {
+        const reason = until.aborted ? 'the registry is too slow' : pulled.output.trim().split('\n').at(-1);
+        throw new CannotGoOn(`An image cannot be pulled: ${reason}`, [
+          'check the connection to the image registry: docker compose pull',
+          withoutContainers,
+        ]);
+      }
       const { code, output } = await run(docker, composeCommands.up, { env, cwd: root, show });
       if (code !== 0) {
         throw new CannotGoOn(`docker compose up failed:\n${output.slice(-3000).trim()}`, [
           'look at one of them: docker compose logs <name>',
-          'or start without containers: SOUTHLINE_START=processes npm start',
+          withoutContainers,
         ]);
       }
       logs = watchLogs(docker, env);
       const asked = async () => (await statusOf(portOf('web', env), '/healthz')) < 500;
-      await until('the shop', asked, { timeoutMs });
+      await untilTrue('the shop', asked, { timeoutMs });
     },
     /** The password of the demo accounts; undefined if it cannot be read. */
     async demoPassword() {

@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { engineAnswers } from '#machine/docker/engine.ts';
 import { limited } from '#machine/limit.ts';
 import { freePorts } from '#machine/ports.ts';
 import { openSpace, sweepSpaces } from '#machine/spaces.ts';
@@ -47,16 +46,13 @@ const untilLost = (lost: Promise<string>, work: (until: AbortSignal) => Promise<
   ]);
 };
 
-/** If a container engine answers, the suite starts containers itself; otherwise it gets servers. */
-const integration = async (ending: Ending, files: string[]) =>
-  (await engineAnswers())
-    ? runVitest(['int'], { label: 'int', files })
-    : within(
-        ending,
-        (dataDir) => startServers({ dataDir }),
-        ({ urls, lost }) =>
-          untilLost(lost, (until) => runVitest(['int'], { label: 'int', env: testEnvironment(urls), files, until })),
-      );
+const integration = (ending: Ending, files: string[]) =>
+  within(
+    ending,
+    (dataDir) => startServers({ dataDir }),
+    ({ urls, lost }) =>
+      untilLost(lost, (until) => runVitest(['int'], { label: 'int', env: testEnvironment(urls), files, until })),
+  );
 
 const startedStack = async ({ atEnd }: Ending, dataDir: string): Promise<Stack & { tracesPort: number }> => {
   // Only the test of traces listens on this port, while it runs.

@@ -1,10 +1,9 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { containers } from './docker/containers.ts';
 import { type Identity, identityOf, isAlive } from './identity.ts';
 
-type Entry = { name: string } & (({ kind: 'process' } & Identity) | { kind: 'container'; id: string });
+type Entry = { name: string } & Identity;
 
 const fileOf = (dir: string) => join(dir, 'started.json');
 
@@ -27,15 +26,11 @@ export const openRecords = (dir: string) => {
   };
   return {
     process(name: string, pid: number) {
-      entries.push({ kind: 'process', name, ...identityOf(pid) });
+      entries.push({ name, ...identityOf(pid) });
       save();
     },
-    container(name: string, id: string) {
-      entries.push({ kind: 'container', name, id });
-      save();
-    },
-    forget(key: number | string) {
-      entries = entries.filter((entry) => (entry.kind === 'process' ? entry.pid : entry.id) !== key);
+    forget(pid: number) {
+      entries = entries.filter((entry) => entry.pid !== pid);
       save();
     },
   };
@@ -59,10 +54,8 @@ const endProcess = async (entry: Identity, graceMs: number) => {
 
 /** Stops the processes of a killed run in this folder: its services first, then its servers. Prints their names. */
 export const endLeftovers = async (dir: string, { graceMs = 10_000 } = {}) => {
-  const left = readRecords(dir).filter((entry) => entry.kind === 'container' || isAlive(entry));
-  for (const entry of left.toReversed()) {
-    await (entry.kind === 'container' ? containers.remove(entry.id).catch(() => {}) : endProcess(entry, graceMs));
-  }
+  const left = readRecords(dir).filter(isAlive);
+  for (const entry of left.toReversed()) await endProcess(entry, graceMs);
   rmSync(fileOf(dir), { force: true });
   return left.map((entry) => entry.name);
 };

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { engineAnswers } from './docker/engine.ts';
 import { isAlive } from './identity.ts';
 import { dataRoot } from './paths.ts';
 import { freePorts } from './ports.ts';
@@ -28,7 +27,6 @@ export const allServers: readonly Server[] = [mongo, kafka, redis];
  * installed package itself.
  */
 export const fetchPrograms = async (env: NodeJS.ProcessEnv = process.env) => {
-  if (await engineAnswers()) return;
   await Promise.all(allServers.filter(({ variable }) => !env[variable]).map((server) => server.program()));
 };
 

@@ -1,35 +1,33 @@
 import { KafkaContainer } from '@testcontainers/kafka';
 import { MongoDBContainer } from '@testcontainers/mongodb';
 import { RedisContainer } from '@testcontainers/redis';
-import { getContainerRuntimeClient } from 'testcontainers';
 
 const images = { mongo: 'mongo:8', kafka: 'confluentinc/cp-kafka:8.0.0', redis: 'redis:8' };
 const kafkaPort = 9093;
 
-const engineAnswers = (): Promise<boolean> =>
-  getContainerRuntimeClient().then(
-    () => true,
-    () => false,
-  );
-
-/** The servers of a test run in containers, MongoDB as a replica set; undefined where no engine answers. */
+/** The servers of a test run in containers, MongoDB as a replica set. If one of them fails, the others are stopped. */
 export const containedServers = async () => {
-  if (!(await engineAnswers())) return undefined;
-  const [mongo, kafka, redis] = await Promise.all([
+  const starts = await Promise.allSettled([
     new MongoDBContainer(images.mongo).start(),
     new KafkaContainer(images.kafka).withKraft().withEnvironment({ KAFKA_AUTO_CREATE_TOPICS_ENABLE: 'false' }).start(),
     new RedisContainer(images.redis).start(),
   ]);
+  const started = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+  const stop = async () => void (await Promise.all(started.map((container) => container.stop())));
+  const [mongo, kafka, redis] = starts;
+  if (mongo.status === 'rejected' || kafka.status === 'rejected' || redis.status === 'rejected') {
+    await stop();
+    const reasons = starts.flatMap((start) => (start.status === 'rejected' ? [start.reason] : []));
+    throw new AggregateError(reasons, `The servers of the tests cannot run in containers: ${reasons.join('; ')}`);
+  }
   // Slow operations would be logged with their values.
-  await mongo.exec(['mongosh', '--quiet', '--eval', 'db.setProfilingLevel(0, { sampleRate: 0 })']);
+  await mongo.value.exec(['mongosh', '--quiet', '--eval', 'db.setProfilingLevel(0, { sampleRate: 0 })']);
   return {
     env: {
-      TEST_MONGO_URL: `${mongo.getConnectionString()}/?directConnection=true`,
-      TEST_KAFKA_BROKERS: `${kafka.getHost()}:${kafka.getMappedPort(kafkaPort)}`,
-      TEST_REDIS_URL: redis.getConnectionUrl(),
+      TEST_MONGO_URL: `${mongo.value.getConnectionString()}/?directConnection=true`,
+      TEST_KAFKA_BROKERS: `${kafka.value.getHost()}:${kafka.value.getMappedPort(kafkaPort)}`,
+      TEST_REDIS_URL: redis.value.getConnectionUrl(),
     },
-    stop: async () => {
-      await Promise.all([mongo.stop(), kafka.stop(), redis.stop()]);
-    },
+    stop,
   };
 };

@@ -12,8 +12,8 @@ const given = (): boolean => {
 };
 
 /**
- * Vitest's global set-up of the projects that need servers: from the environment, from a running set, in containers if an
- * engine answers, or own processes.
+ * Vitest's global set-up of the projects that need servers: from the environment, from a running set, in containers with
+ * TEST_CONTAINERS=1, or own processes.
  */
 export const setup = async (): Promise<undefined | (() => Promise<void>)> => {
   if (given()) return;
@@ -22,8 +22,8 @@ export const setup = async (): Promise<undefined | (() => Promise<void>)> => {
     Object.assign(process.env, testEnvironment(kept));
     return;
   }
-  const contained = await containedServers();
-  if (contained) {
+  if (process.env.TEST_CONTAINERS) {
+    const contained = await containedServers();
     Object.assign(process.env, contained.env);
     return contained.stop;
   }

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { cached } from '#machine/cache.ts';
-import { engineAnswers } from '#machine/docker/engine.ts';
 import { root } from '#machine/paths.ts';
 import { onPath, run } from '#machine/run.ts';
 import { CannotGoOn, say } from '#machine/say.ts';
@@ -34,10 +33,11 @@ const fromGo = async () => {
   return join(dir, 'k6');
 };
 
-/** In a container the scripts are mounted. It uses the host's network for 127.0.0.1: Linux only. */
+/** In a container of an image that is present the scripts are mounted. It uses the host's network for 127.0.0.1: Linux only. */
 const fromDocker = async () => {
   const docker = onPath('docker');
-  if (process.platform !== 'linux' || !docker || !(await engineAnswers())) return undefined;
+  if (process.platform !== 'linux' || !docker || (await run(docker, ['image', 'inspect', image])).code !== 0)
+    return undefined;
   const mount = ['-v', `${join(root, 'load-tests')}:/load-tests:ro`];
   return {
     command: docker,
@@ -61,7 +61,7 @@ export const findK6 = async (): Promise<K6> => {
   const command = here ?? (await fromGo());
   if (command) return { command, args: [], folder: join(root, 'load-tests') };
   throw new CannotGoOn(`Load tests need k6 ${oldest.major}.${oldest.minor} or newer, which is not here.`, [
-    'install k6 (https://grafana.com/docs/k6), start Docker (Linux), or install Go',
+    `install k6 (https://grafana.com/docs/k6), pull ${image} (Linux), or install Go`,
   ]);
 };
 

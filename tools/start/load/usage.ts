@@ -36,7 +36,7 @@ export interface Use {
 /** A file of every process of the stack in this folder, by the records that it writes; containers are not included. */
 const readAll = (dataDir: string, file: 'stat' | 'smaps_rollup') =>
   readRecords(dataDir).flatMap((entry) => {
-    if (entry.kind !== 'process' || !isAlive(entry)) return [];
+    if (!isAlive(entry)) return [];
     const { name, pid } = entry;
     try {
       return [{ name, pid, text: readFileSync(`/proc/${pid}/${file}`, 'utf8') }];

@@ -153,24 +153,6 @@ export const kafka: Server<Kafka> = {
 
   processOf: (program, dir) => program.serve(join(dir, 'server.properties')),
 
-  container: (port) => ({
-    image: 'apache/kafka:4.1.0',
-    version: '4.1',
-    containerPort: 9092,
-    env: {
-      ...Object.fromEntries(
-        Object.entries(settings(port, 9093)).map(([key, value]) => [
-          `KAFKA_${key.toUpperCase().replaceAll('.', '_')}`,
-          value,
-        ]),
-      ),
-      KAFKA_LISTENERS: 'PLAINTEXT://:9092,CONTROLLER://127.0.0.1:9093',
-      KAFKA_LOG_DIRS: '/var/lib/kafka/data',
-      KAFKA_HEAP_OPTS: heap,
-    },
-    volumePath: '/var/lib/kafka/data',
-  }),
-
   /** The broker answers after it has joined its own cluster, and consumer groups work. */
   ready: (port, giveUp) => until('Kafka', () => servesGroups(port), { giveUp }),
 };

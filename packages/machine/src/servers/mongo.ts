@@ -98,19 +98,6 @@ export const mongo: Server<Installed> = {
     ],
   }),
 
-  // The same port inside and outside, so that the address in the replica set's configuration is valid in both.
-  container: (port) => ({
-    image: 'mongo:8',
-    version: '8',
-    command: [
-      ...['mongod', '--replSet', 'rs0', '--bind_ip_all', '--port', String(port)],
-      ...cache,
-      ...transactions,
-      ...quiet,
-    ],
-    volumePath: '/data/db',
-  }),
-
   /** Waits until it is up, a replica set of one, and primary. */
   async ready(port, giveUp) {
     const host = `127.0.0.1:${port}`;

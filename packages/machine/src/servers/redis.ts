@@ -57,13 +57,6 @@ export const redis: Server<Installed> = {
     args: ['--port', String(port), '--bind', '127.0.0.1', '--dir', dir, ...persistence],
   }),
 
-  container: (port) => ({
-    image: 'redis:8',
-    version: '8',
-    command: ['redis-server', '--port', String(port), ...persistence],
-    volumePath: '/data',
-  }),
-
   async ready(port, giveUp) {
     await until('Redis', () => pings(port), { giveUp });
   },

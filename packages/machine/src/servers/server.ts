@@ -16,7 +16,7 @@ export interface Program {
 
 export type Installed = Program & { readonly path: string };
 
-/** A server that a stack needs, and the ways to start it. */
+/** A server that a stack needs, and how to start it. */
 export interface Server<P extends Program = Program> {
   readonly name: 'mongo' | 'kafka' | 'redis';
   readonly title: string;
@@ -25,19 +25,11 @@ export interface Server<P extends Program = Program> {
   readonly portVariable: string;
   readonly defaultPort: number;
   url(port: number): string;
-  /** The program to start if there is neither an address nor an engine; undefined if none is available. */
+  /** The program to start if there is no address; undefined if none is available. */
   program(): Promise<P | undefined>;
   /** Before each start of the program, with its folder of data. */
   prepare(program: P, dir: string, port: number): void | Promise<void>;
   processOf(program: P, dir: string, port: number): Command;
-  container(port: number): {
-    readonly image: string;
-    readonly version: string;
-    readonly command?: string[];
-    readonly env?: Readonly<Record<string, string>>;
-    readonly containerPort?: number;
-    readonly volumePath: string;
-  };
   /** Waits until the server accepts work, or until `giveUp` returns a reason to stop waiting. */
   ready(port: number, giveUp: () => string | undefined): Promise<unknown>;
 }

@@ -1,13 +1,17 @@
+// npm run start:containers   the whole product in containers, until Ctrl-C; the data stays in volumes
 import { dataRoot } from '#machine/paths.ts';
-import { say } from '#machine/say.ts';
+import { explain, say } from '#machine/say.ts';
 import { printAddresses } from './addresses.ts';
 import { createComposeStack } from './compose.ts';
-import type { Ending } from './interrupt.ts';
+import { findDocker } from './docker.ts';
+import { onSignals } from './interrupt.ts';
+import { lockStack } from './lock-stack.ts';
 import { forgetStack, writeStack } from './stack-file.ts';
 
-/** The whole product in containers. */
-export const runInContainers = async ({ atEnd }: Ending) => {
-  const stack = createComposeStack();
+const { end, atEnd } = onSignals();
+try {
+  const stack = createComposeStack(await findDocker());
+  atEnd(lockStack());
   atEnd(() => forgetStack(dataRoot));
   atEnd(() => {
     say('ending the containers; the data stays');
@@ -17,4 +21,6 @@ export const runInContainers = async ({ atEnd }: Ending) => {
   writeStack(dataRoot, { containers: true });
   say('ready');
   printAddresses({ ...stack.addresses, demoPassword: await stack.demoPassword() });
-};
+} catch (error) {
+  await end(1, () => explain(error));
+}
