@@ -67,9 +67,27 @@ export const testContainers = async (docker: string, tally: Tally, atEnd: (close
   };
   const isWell = ({ State, Health, ExitCode }: ContainerState) =>
     State === 'exited' ? ExitCode === 0 : State === 'running' && (Health === 'healthy' || Health === '');
-  const allWell = () =>
-    until('all containers', async () => (await states()).every(isWell), { timeoutMs: slowestStartMs });
+  /** Waits until these containers, or all that exist, are healthy or have ended well. An empty list means that Compose did not answer. */
+  const allWell = (least = 1) =>
+    until(
+      'all containers',
+      async () => {
+        const seen = await states();
+        return seen.length >= least && seen.every(isWell);
+      },
+      { timeoutMs: slowestStartMs },
+    );
   const running = async () => (await states()).filter(({ State }) => State === 'running');
+
+  /** The process ids of these containers on this machine, by container. */
+  const pidsOf = async (ids: readonly string[]) => {
+    const { output } = await run(docker, ['inspect', '--format', '{{.Id}} {{.State.Pid}}', ...ids], { env });
+    const pairs = output
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' '));
+    return new Map(ids.map((id) => [id, Number(pairs.find(([long = '']) => long.startsWith(id))?.[1])]));
+  };
 
   const buy = (label: string) =>
     runVitest(['e2e'], {
@@ -109,17 +127,19 @@ export const testContainers = async (docker: string, tally: Tally, atEnd: (close
 
   /** Kills the process of each container; the engine starts it again, and then all are healthy. */
   const killEach = async (): Promise<Result> => {
+    const all = (await states()).length;
     const before = await running();
-    const killed = await Promise.all(
-      before.map(async ({ Service, ID }) => {
-        const { output } = await run(docker, ['inspect', '--format', '{{.State.Pid}}', ID], { env });
-        process.kill(Number(output.trim()), 'SIGKILL');
-        return Service;
+    const killed = await pidsOf(before.map(({ ID }) => ID));
+    for (const pid of killed.values()) process.kill(pid, 'SIGKILL');
+    await allWell(all);
+    const after = new Map((await running()).map(({ Service, ID }) => [Service, ID]));
+    const pids = await pidsOf([...after.values()]);
+    return asResult(
+      before.map(({ Service, ID }) => {
+        const pid = pids.get(after.get(Service) ?? '');
+        return [Service, pid !== undefined && pid !== killed.get(ID) ? undefined : 'did not come back'] as const;
       }),
     );
-    await allWell();
-    const back = new Set((await running()).map(({ Service }) => Service));
-    return asResult(killed.map((name) => [name, back.has(name) ? undefined : 'did not come back']));
   };
 
   const downAndUp = async (): Promise<Result> => {
