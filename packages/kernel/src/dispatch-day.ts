@@ -8,6 +8,10 @@ export interface DispatchTerms {
   readonly timeZone: string;
   /** Working days from dispatch to arrival, by Australian state. */
   readonly transitDays: Readonly<Record<string, number>>;
+  /** Coming days, beside weekends, on which nothing leaves: the warehouse's public holidays and the company's closing days. */
+  readonly warehouseClosedOn: readonly string[];
+  /** Coming public holidays, by Australian state; nothing arrives on them. */
+  readonly holidays: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The expected dates that a buyer sees, YYYY-MM-DD. */
@@ -17,23 +21,31 @@ export interface ExpectedDays {
   readonly arrivalDay: string;
 }
 
-/** This day or the first working day after it. Public holidays are not known. */
-const workingDay = (day: string): string => (weekday(day) > 5 ? workingDay(dayAfter(day)) : day);
+/** This day or the first day after it that is neither on a weekend nor one of the closed days. */
+const workingDay = (day: string, closed: readonly string[]): string =>
+  weekday(day) > 5 || closed.includes(day) ? workingDay(dayAfter(day), closed) : day;
 
 /** The day, by the warehouse's clock, on which an order of this time is expected to leave. */
-export const dispatchDay = ({ cutOff, timeZone }: Omit<DispatchTerms, 'transitDays'>, orderedAt: Date): string => {
+export const dispatchDay = (
+  { cutOff, timeZone, warehouseClosedOn }: Omit<DispatchTerms, 'transitDays' | 'holidays'>,
+  orderedAt: Date,
+): string => {
   const today = dayIn(orderedAt, timeZone);
   const isLate = orderedAt >= instantOf(today, minutesOf(cutOff), timeZone);
-  return workingDay(isLate ? dayAfter(today) : today);
+  return workingDay(isLate ? dayAfter(today) : today, warehouseClosedOn);
 };
 
-/** The day on which goods that leave on a day are expected in a state; empty if the delivery terms state no days for it. */
-const arrivalAfter = ({ transitDays }: Pick<DispatchTerms, 'transitDays'>, state: string, leaving: string): string => {
+/**
+ * The day on which goods that leave on a day are expected in a state, counted in that state's working days; empty if the
+ * delivery terms state no days for it.
+ */
+const arrivalAfter = ({ transitDays, holidays }: DispatchTerms, state: string, leaving: string): string => {
   const days = transitDays[state];
   if (days === undefined) return '';
+  const closed = holidays[state] ?? [];
   let day = leaving;
-  for (let left = days; left > 0; left -= 1) day = workingDay(dayAfter(day));
-  return day;
+  for (let left = days; left > 0; left -= 1) day = workingDay(dayAfter(day), closed);
+  return workingDay(day, closed);
 };
 
 /** The expected days for an order that was placed at this time. */

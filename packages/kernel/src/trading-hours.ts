@@ -16,6 +16,12 @@ export interface Closure {
   readonly name: string;
 }
 
+/** Public holidays that are whole days off, in order. */
+export interface Holidays {
+  /** Of an Australian state, or of a region of New Zealand (state NZ), on these days from a day YYYY-MM-DD. */
+  of(state: string, area: string, fromDay: string, days: number): readonly Closure[];
+}
+
 export interface TradingHours {
   readonly timeZone: string;
   readonly week: readonly OpenSpan[];

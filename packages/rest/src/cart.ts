@@ -182,6 +182,12 @@ export const cartCalls = {
         transitDays: Type.Record(Type.String(), Type.Integer(), {
           description: 'Working days from dispatch to arrival, by Australian state.',
         }),
+        warehouseClosedOn: Type.Array(Type.String(), {
+          description: 'Coming days, YYYY-MM-DD, beside weekends, on which nothing leaves the warehouse.',
+        }),
+        holidays: Type.Record(Type.String(), Type.Array(Type.String()), {
+          description: 'Coming public holidays, YYYY-MM-DD, by Australian state; nothing arrives on them.',
+        }),
       }),
     ),
   ),

@@ -134,6 +134,8 @@ test('delivery terms are public, and orders is not called each time', async () =
     cutOff: '14:00',
     timeZone: 'Australia/Melbourne',
     transitDays: { VIC: 1, WA: 5 },
+    warehouseClosedOn: ['2026-12-25'],
+    holidays: { WA: ['2026-12-25'] },
   });
   const { calls } = shop.orders.state;
   expect(await terms()).toEqual(first);

@@ -1,8 +1,8 @@
 import { LocatorServiceService } from '@southline/contracts/locator';
+import { publicHolidays } from '@southline/holidays/public-holidays';
 import { systemClock } from '@southline/kernel/clock';
 import { startHost } from '@southline/platform/host';
 import { followLocator } from './application/current-locator.ts';
-import { publicHolidays } from './calendar/holidays.ts';
 import type { Config } from './config.ts';
 import { createLocatorStore } from './storage/locator-store.ts';
 import { locatorHandlers } from './transport/grpc/handlers.ts';

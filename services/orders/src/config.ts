@@ -11,6 +11,7 @@ import {
   secretKey,
   z,
 } from '@southline/platform/config';
+import { closingDaysOf } from './closing-days.ts';
 
 const milliseconds = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 const most = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
@@ -67,6 +68,18 @@ const env = z.object({
     .transform((text) => Object.fromEntries(text.split(',').map((each) => each.split(':'))) as Record<string, string>)
     .refine((days) => AUSTRALIAN_STATES.every((state) => state in days), 'expected every Australian state')
     .transform((days) => Object.fromEntries(Object.entries(days).map(([state, count]) => [state, Number(count)]))),
+  /** The state whose public holidays the warehouse keeps. */
+  WAREHOUSE_STATE: z.enum(AUSTRALIAN_STATES).default('VIC'),
+  /** Days on which the company is closed, beside weekends and public holidays. */
+  CLOSING_DAYS: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      const days = closingDaysOf(text);
+      if (days) return days;
+      context.addIssue('expected days and ranges such as 2026-12-24,2026-12-28..2026-12-31');
+      return z.NEVER;
+    }),
   WAREHOUSE_ADDRESS: z.string().default('120 Frankston-Dandenong Road, Dandenong South VIC 3175'),
 });
 

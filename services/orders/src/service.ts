@@ -2,12 +2,14 @@ import { consumingDesks } from '@southline/contracts/desk';
 import { ordersStaffActed } from '@southline/contracts/events';
 import { OrdersServiceService, PaymentsDeskServiceService } from '@southline/contracts/orders';
 import { ownDataServices } from '@southline/contracts/own-data';
+import { publicHolidays } from '@southline/holidays/public-holidays';
 import { systemClock } from '@southline/kernel/clock';
 import { type Decide, parkedDesk, serveConsumingDesk } from '@southline/platform/desk';
 import { startHost } from '@southline/platform/host';
 import { createVerifier } from '@southline/platform/identity';
 import { repeat } from '@southline/platform/lifecycle';
 import { forgetting, onMemberClosed, serveOwnData } from '@southline/platform/own-data';
+import { dispatchTermsOf } from './application/dispatch-terms.ts';
 import type { Ports } from './application/ports.ts';
 import { countReview, refundInReview } from './application/refund-in-review.ts';
 import { sweepers } from './application/sweep-orders.ts';
@@ -59,11 +61,16 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
         logger: host.logger,
         terms: {
           delivery: { feeCents: config.DELIVERY_FEE_CENTS, freeFromCents: config.DELIVERY_FREE_FROM_CENTS },
-          dispatch: {
-            cutOff: config.DISPATCH_CUT_OFF,
-            timeZone: config.WAREHOUSE_ZONE,
-            transitDays: config.TRANSIT_DAYS,
-          },
+          dispatch: dispatchTermsOf(
+            {
+              cutOff: config.DISPATCH_CUT_OFF,
+              timeZone: config.WAREHOUSE_ZONE,
+              transitDays: config.TRANSIT_DAYS,
+              warehouseState: config.WAREHOUSE_STATE,
+              closingDays: config.CLOSING_DAYS,
+            },
+            publicHolidays(),
+          ),
           warehouse: { name: config.WAREHOUSE_NAME, address: config.WAREHOUSE_ADDRESS },
           unpaid: {
             newcomer: { units: config.UNPAID_UNITS, cents: config.UNPAID_CENTS },

@@ -67,7 +67,15 @@ test('without the range and its pictures the ways to the parts are still there',
 });
 
 test('one line says when orders leave, what delivery costs, and for how long a return is possible', async () => {
-  const terms = { fee: 12.95, freeFrom: 150, cutOff: '14:00', timeZone: 'Australia/Melbourne', transitDays: {} };
+  const terms = {
+    fee: 12.95,
+    freeFrom: 150,
+    cutOff: '14:00',
+    timeZone: 'Australia/Melbourne',
+    transitDays: {},
+    warehouseClosedOn: [],
+    holidays: {},
+  };
   const { unmount } = renderApp('/au', server({ 'cart/get-delivery-terms': { data: terms } }).send);
   expect(
     await screen.findByText(

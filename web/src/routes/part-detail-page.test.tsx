@@ -189,6 +189,8 @@ const terms = {
   cutOff: '14:00',
   timeZone: 'Australia/Melbourne',
   transitDays: { VIC: 1, WA: 5 },
+  warehouseClosedOn: [],
+  holidays: {},
 };
 
 test.each([

@@ -10,15 +10,13 @@ type Props = { orderID: string; orderNo: string; buyer: Buyer | null };
 /** The order that was just placed: what happens next, then its receipt. */
 export const PlacedOrder = ({ orderID, orderNo, buyer }: Props) => {
   const { data } = useQuery(orderQuery(useApi(), orderID));
-  const [line] = data?.orderDetails ?? [];
   return (
     <>
-      {data?.orderNumber === orderNo && line && (
+      {data?.orderNumber === orderNo && (
         <WhatNext
           paid={data.totalToPay}
           cardEnding={data.cardEnding}
-          orderedAt={line.orderDate}
-          state={line.deliveryState}
+          expected={data.expected}
           dealer={data.dealer}
           Join={buyer?.kind === 'guest' ? buyer.Join : undefined}
         />

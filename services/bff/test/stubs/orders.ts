@@ -186,6 +186,8 @@ export const createOrders = (verifier: Verifier) => {
         cutOff: '14:00',
         timeZone: 'Australia/Melbourne',
         transitDays: { VIC: 1, WA: 5 },
+        warehouseClosedOn: ['2026-12-25'],
+        holidays: [{ state: 'WA', days: ['2026-12-25'] }],
       };
     },
     async countCart(_request, call) {

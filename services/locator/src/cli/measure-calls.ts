@@ -1,11 +1,11 @@
 // node dist/cli/measure-calls.js [--seconds 5]   measures the cost of each call over the places and dealers of MONGO_URL
 import { DealerType, type FindDealersRequest, LocatorServiceService as rpcs } from '@southline/contracts/locator';
+import { publicHolidays } from '@southline/holidays/public-holidays';
 import { systemClock } from '@southline/kernel/clock';
 import type { CallContext } from '@southline/platform/grpc';
 import { createLogger } from '@southline/platform/logger';
 import { measure, pick, randomOf } from '@southline/platform/measure';
 import { followLocator } from '../application/current-locator.ts';
-import { publicHolidays } from '../calendar/holidays.ts';
 import { states } from '../domain/place.ts';
 import type { Reader } from '../domain/ports.ts';
 import { createLocatorStore } from '../storage/locator-store.ts';

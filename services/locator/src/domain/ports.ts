@@ -1,5 +1,4 @@
 import type { Region } from '@southline/kernel/region';
-import type { Closure } from '@southline/kernel/trading-hours';
 import type { Dealer, DealerType, FoundDealer } from './dealer.ts';
 import type { Position, Postcode, State, Suburb } from './place.ts';
 
@@ -74,11 +73,6 @@ export interface ImportStore {
   publish(set: PlacedSet, pointer: Pointer): Promise<void>;
   /** Drops rows that are neither current nor kept for a rollback. */
   dropUnused(set: PlacedSet): Promise<void>;
-}
-
-/** Public holidays that are whole days off, in order. */
-export interface Holidays {
-  of(state: State, area: string, fromDay: string, days: number): readonly Closure[];
 }
 
 export interface TimeZones {

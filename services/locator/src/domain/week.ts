@@ -1,7 +1,6 @@
-import type { Closure, OpenSpan } from '@southline/kernel/trading-hours';
+import type { Closure, Holidays, OpenSpan } from '@southline/kernel/trading-hours';
 import { dayAfter, dayIn, minutesOf } from '@southline/kernel/zone-clock';
 import type { Dealer } from './dealer.ts';
-import type { Holidays } from './ports.ts';
 
 /** How many days ahead a page announces closures. */
 const daysAhead = 42;

@@ -1,6 +1,7 @@
 import { expectedDays } from '@southline/kernel/dispatch-day';
 import { describe, expect, it, vi } from 'vitest';
 import { setQuantity } from '../domain/cart.ts';
+import { dispatchTerms } from '../domain/testing.ts';
 import { takeHold } from './hold.ts';
 import { markPaid } from './mark-paid.ts';
 import { placeOrder } from './place-order.ts';
@@ -70,7 +71,7 @@ describe('the expected days of an order', () => {
     const order = await paidLate(world);
     const placed = await placeOrder(world.ports)(order);
     const { expected } = placed;
-    expect(expected).toEqual(expectedDays(world.ports.terms.dispatch, order.delivery.state, world.ports.clock.now()));
+    expect(expected).toEqual(expectedDays(dispatchTerms, order.delivery.state, world.ports.clock.now()));
     expect(expected?.arrivalDay).toMatch(/^\d{4}-/);
   });
 });

@@ -39,7 +39,7 @@ export const placeOrder =
 
 /** The expected days, unless the order still waits for a price that is to be advised. */
 const expectedOf = ({ terms: { dispatch } }: Ports, order: Order, now: Date): ExpectedDays | undefined =>
-  unpricedLines(order).length > 0 ? undefined : expectedDays(dispatch, order.delivery.state, now);
+  unpricedLines(order).length > 0 ? undefined : expectedDays(dispatch(now), order.delivery.state, now);
 
 /** Reasons why a hold is refused, with the refund cause that each leads to. */
 const causes: ReadonlyMap<Code, RefundCause> = new Map([

@@ -37,7 +37,8 @@ export interface Ports {
   readonly logger: Logger;
   readonly terms: {
     readonly delivery: DeliveryTerms;
-    readonly dispatch: DispatchTerms;
+    /** As they are at a time: their closed days are the coming ones. */
+    readonly dispatch: (now: Date) => DispatchTerms;
     readonly warehouse: Order['warehouse'];
     readonly unpaid: UnpaidTerms;
     readonly holdMs: number;

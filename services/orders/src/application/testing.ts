@@ -291,7 +291,7 @@ export const aWorld = (stock = 10) => {
     logger: createLogger('test', 'silent'),
     terms: {
       delivery: { feeCents: 0, freeFromCents: 0 },
-      dispatch: dispatchTerms,
+      dispatch: () => dispatchTerms,
       warehouse: { name: '', address: '' },
       unpaid: unpaidTerms,
       holdMs,

@@ -35,7 +35,8 @@ export const updateFulfilment =
       try {
         let parcelNo = 0;
         await orders.advance(orderId, (order) => {
-          const done = fulfil(order, command, clock.now(), terms.dispatch);
+          const now = clock.now();
+          const done = fulfil(order, command, now, terms.dispatch(now));
           parcelNo = done.parcelNo;
           return done.changes;
         });

@@ -46,7 +46,13 @@ export const aLine = (over: Partial<Line> = {}): Line => ({
   ...over,
 });
 
-export const dispatchTerms = { cutOff: '14:00', timeZone: 'Australia/Melbourne', transitDays: { VIC: 1 } };
+export const dispatchTerms = {
+  cutOff: '14:00',
+  timeZone: 'Australia/Melbourne',
+  transitDays: { VIC: 1 },
+  warehouseClosedOn: [],
+  holidays: {},
+};
 
 export const fulfilled = (order: Order, command: FulfilCommand, now: Date): Fulfilled =>
   fulfil(order, command, now, dispatchTerms);

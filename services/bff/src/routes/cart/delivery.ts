@@ -37,8 +37,10 @@ const cacheMs = 10 * 60_000;
 export const getDeliveryTerms = callRoute('cart/get-delivery-terms', ({ clients }) => {
   let cached: { readonly data: Data<'cart/get-delivery-terms'>; readonly at: number } | undefined;
   const ask = async () => {
-    const { fee, freeFrom, ...days } = await clients.orders.getDeliveryTerms({});
-    cached = { data: { fee: dollarsOf(fee), freeFrom: dollarsOf(freeFrom), ...days }, at: Date.now() };
+    const { fee, freeFrom, holidays, ...days } = await clients.orders.getDeliveryTerms({});
+    const byState = Object.fromEntries(holidays.map(({ state, days: off }) => [state, off]));
+    const data = { fee: dollarsOf(fee), freeFrom: dollarsOf(freeFrom), ...days, holidays: byState };
+    cached = { data, at: Date.now() };
     return cached.data;
   };
   return async () => {

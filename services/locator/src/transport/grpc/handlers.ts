@@ -7,6 +7,7 @@ import {
   type LocatorServiceService,
 } from '@southline/contracts/locator';
 import type { Clock } from '@southline/kernel/clock';
+import type { Holidays } from '@southline/kernel/trading-hours';
 import type { Handlers } from '@southline/platform/grpc';
 import type { Identity } from '@southline/platform/identity';
 import { completePlaces } from '../../application/complete-places.ts';
@@ -15,7 +16,6 @@ import { findDealers } from '../../application/find-dealers.ts';
 import { findNearestDealer } from '../../application/find-nearest-dealer.ts';
 import type { Dealer } from '../../domain/dealer.ts';
 import { dealerUnknown } from '../../domain/errors.ts';
-import type { Holidays } from '../../domain/ports.ts';
 import { closuresOf } from '../../domain/week.ts';
 import {
   toDealerMessage,

@@ -84,11 +84,14 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
   getCart: async (_, call) => ({ cart: toCartMessage(await viewCart(ports)(call.owner()), ports.terms.warehouse) }),
   getDeliveryTerms: async () => {
     const { delivery, dispatch } = ports.terms;
+    const { transitDays, warehouseClosedOn, holidays, ...clock } = dispatch(ports.clock.now());
     return {
       fee: toMoney(delivery.feeCents),
       freeFrom: toMoney(delivery.freeFromCents),
-      ...dispatch,
-      transitDays: { ...dispatch.transitDays },
+      ...clock,
+      transitDays: { ...transitDays },
+      warehouseClosedOn: [...warehouseClosedOn],
+      holidays: Object.entries(holidays).map(([state, days]) => ({ state, days: [...days] })),
     };
   },
   countCart: async (_, call) => ({ lines: (await ports.carts.find(call.owner()))?.lines.length ?? 0 }),

@@ -1,11 +1,8 @@
-import { expectedDays } from '@southline/kernel/dispatch-day';
-import { useQuery } from '@tanstack/react-query';
+import type { ExpectedDays } from '@southline/kernel/dispatch-day';
 import { type ComponentType, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
 import { nearDay } from '../../../shared/i18n/near-day.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
-import { deliveryTermsQuery } from '../../../shared/places/delivery-terms-query.ts';
 import { expectedMessages } from '../../../shared/places/expected-messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { messages } from '../messages.ts';
@@ -15,22 +12,18 @@ type Props = {
   paid: number;
   /** Last four digits of the card; empty if they are not known. */
   cardEnding: string;
-  /** ISO 8601. */
-  orderedAt: string;
-  /** Australian state of the delivery. */
-  state: string;
+  /** As the order's page and its mail show them; null if a price was to be advised. */
+  expected: ExpectedDays | null;
   dealer: { dealerName: string; dealerPhone: string } | null;
   /** The dialog to register; only guests have one. */
   Join: ComponentType<{ onClose: () => void }> | undefined;
 };
 
 /** The total paid, the day of dispatch, and the dealer who helps. */
-export const WhatNext = ({ paid, cardEnding, orderedAt, state, dealer, Join }: Props) => {
+export const WhatNext = ({ paid, cardEnding, expected, dealer, Join }: Props) => {
   const { money } = useMoney();
   const { formatMessage, formatDate } = useIntl();
-  const { data: terms } = useQuery(deliveryTermsQuery(useApi()));
   const [joining, setJoining] = useState(false);
-  const expected = terms && expectedDays(terms, state, new Date(orderedAt));
   return (
     <section className={classes.next}>
       <p className={classes.paid}>

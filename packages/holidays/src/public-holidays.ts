@@ -1,8 +1,6 @@
-import type { Closure } from '@southline/kernel/trading-hours';
+import type { Closure, Holidays } from '@southline/kernel/trading-hours';
 import { dayAfter } from '@southline/kernel/zone-clock';
 import Calendar from 'date-holidays';
-import type { State } from '../domain/place.ts';
-import type { Holidays } from '../domain/ports.ts';
 
 /** The calendar's codes for New Zealand's regions, most of which have their own anniversary day. */
 const nzAreas: Readonly<Record<string, string>> = {
@@ -40,9 +38,14 @@ const wholeDays = (calendar: Calendar, year: number): Closure[] =>
     .filter(({ type, date }) => type === 'public' && date.slice(11) === '00:00:00')
     .map(({ date, name }) => ({ date: date.slice(0, 10), name: name.replace(/ \(substitute day\)$/, '') }));
 
+/**
+ * The one source of public holidays. It loads a large package, so the web gets days from a service instead. Each state's year
+ * is computed once per process. Of Victoria it has Melbourne Cup Day, which a few country districts replace by a day of their
+ * own; holidays of a district, such as Royal Hobart Regatta or a show day, are left out.
+ */
 export const publicHolidays = (): Holidays => {
   const years = new Map<string, readonly Closure[]>();
-  const of = (state: State, area: string, year: number): readonly Closure[] => {
+  const of = (state: string, area: string, year: number): readonly Closure[] => {
     const word = state === 'NZ' ? (nzAreas[plain(area)] ?? '') : state;
     const key = `${state}/${word}/${year}`;
     const known = years.get(key);
