@@ -33,6 +33,20 @@ test('without a state or suburb it shows all of them, no nearer than 6', () => {
   });
 });
 
+test.each([
+  ['the Chathams and the mainland', [-176.559, 170.5, 174.76], 170.5, 183.441],
+  ['the Chathams alone', [-176.559], -176.559, -176.559],
+  ['Fiji on both sides of 180°', [179.9, -179.9], 179.9, 180.1],
+  ['Australia', [115.9, 153.5], 115.9, 153.5],
+  ['both sides of Greenwich', [-0.1, 0.2], -0.1, 0.2],
+])('the box around %s is the narrow one', (_name, lngs, west, east) => {
+  const dealers = lngs.map((lng) => aDealer({ location: { lat: -43.9, lng } }));
+  const view = viewOf('nz', { dealers, place: null });
+  const [from = 0, , to = 0] = view.kind === 'around' ? view.corners : [];
+  expect(from).toBeCloseTo(west, 6);
+  expect(to).toBeCloseTo(east, 6);
+});
+
 test('tiles of 512 pixels show the same a zoom earlier', () => {
   expect([12, 10, 6].map(tileZoom)).toEqual([11, 9, 5]);
 });

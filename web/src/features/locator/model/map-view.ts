@@ -33,10 +33,17 @@ export interface Found {
   readonly place: Place | null;
 }
 
-const cornersOf = (dealers: readonly Dealer[]) => {
+/** The corners around all of them; the east is beyond 180 where they lie on both sides of that meridian. */
+const cornersOf = (dealers: readonly Dealer[]): Corners => {
   const lats = dealers.map(({ location }) => location.lat);
-  const lngs = dealers.map(({ location }) => location.lng);
-  return [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)] as const;
+  const lngs = dealers.map(({ location }) => (location.lng + 360) % 360).sort((a, b) => a - b);
+  // The box leaves out the widest gap between two neighbours of the circle.
+  const gaps = lngs.map((lng, at) => lng - (lngs[at - 1] ?? (lngs.at(-1) ?? 0) - 360));
+  const first = gaps.indexOf(Math.max(...gaps));
+  const west = lngs[first] ?? 0;
+  const east = lngs[first - 1] ?? (lngs.at(-1) ?? 0) - 360;
+  const shift = west > 180 ? -360 : 0;
+  return [west + shift, Math.min(...lats), (east < west ? east + 360 : east) + shift, Math.max(...lats)];
 };
 
 /** The view of the map. `found`: undefined before a search. */
