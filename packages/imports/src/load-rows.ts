@@ -5,7 +5,7 @@ import type { KindReport, Reject } from './rejects.ts';
 export interface LoadRows<T, Kind extends string = string> {
   readonly kind: Kind;
   readonly rows: AsyncIterable<ImportRow>;
-  readonly parse: (cells: Cells) => Parsed<T>;
+  readonly parse: (cells: Cells, row: number) => Parsed<T>;
   /** Writes a batch; returns the positions of rows whose key already exists. */
   readonly write: (batch: T[]) => Promise<readonly number[]>;
   readonly reject: Reject;
@@ -68,7 +68,7 @@ export const loadRows = async <T, Kind extends string>(options: LoadRows<T, Kind
       await refuse({ row, cells }, 'row', problem);
       continue;
     }
-    const parsed = parse(cells);
+    const parsed = parse(cells, row);
     if ('value' in parsed) batch.push({ row, cells, value: parsed.value });
     else {
       report.rejected += 1;

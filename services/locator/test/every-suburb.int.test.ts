@@ -20,7 +20,7 @@ const bench = await prepareLocator();
 const file = join(folder, 'places.csv');
 writeFileSync(file, brotliDecompressSync(readFileSync(packed)));
 const report = await bench.load('places', readCsv(file, ['suburb']));
-expect(report).toMatchObject({ read: 22_326, rejected: 0, reason: undefined });
+expect(report).toMatchObject({ read: 22_326, rejected: 0, reason: undefined, warnings: [] });
 await bench.load('dealers', dealers);
 await bench.start();
 afterAll(async () => {

@@ -53,7 +53,9 @@ async function* readAll(files: readonly string[], required: readonly string[]): 
   for (const file of files) yield* readCsv(file, required);
 }
 
-const sayReport = ({ read, taken, rejected, seconds, made, reason, kind }: ImportReport, dryRun: boolean) => {
+const sayReport = (report: ImportReport, dryRun: boolean) => {
+  const { read, taken, rejected, seconds, made, reason, kind, warnings = [] } = report;
+  for (const warning of warnings) say(`warning: ${warning}`);
   say(`${kind}: ${read} read, ${taken} taken, ${rejected} rejected, ${seconds.toFixed(1)} s: ${made}`);
   if (reason) say(`not published: ${reason}; --force publishes all the same`);
   else say(dryRun ? 'dry run: nothing was changed' : 'published');

@@ -3,6 +3,8 @@ import { centreOf, kmBetween, type Position, type Postcode, type State, type Sub
 
 /** A row of a list of localities. */
 export interface LocalityRow {
+  /** Numbered as in a spreadsheet. */
+  readonly row: number;
   readonly suburb: string;
   /** The town or region that distinguishes it from others of the same name; may be empty. */
   readonly of: string;

@@ -3,6 +3,7 @@ import { loadRows } from '@southline/imports/load-rows';
 import type { KindReport, Reject } from '@southline/imports/rejects';
 import type { Clock } from '@southline/kernel/clock';
 import { regions } from '@southline/kernel/region';
+import { farRows } from '../../domain/far-rows.ts';
 import { gatherPlaces, type LocalityRow } from '../../domain/gather-places.ts';
 import { regionOfState } from '../../domain/place.ts';
 import type { ImportStore, PlacedSet, Pointer, TimeZones } from '../../domain/ports.ts';
@@ -28,6 +29,8 @@ export interface ImportSet {
 export interface ImportReport extends KindReport<PlacedSet> {
   /** The result in words. */
   readonly made: string;
+  /** Rows that were taken and look wrong, in words. */
+  readonly warnings?: readonly string[];
   /** Why the generation was not published. */
   readonly reason?: string | undefined;
 }
@@ -58,6 +61,10 @@ const loadPlaces = async ({ store, rows, reject }: ImportSet, generation: number
     ...report,
     kind: 'places',
     made: `${suburbs.length} suburbs, ${postcodes.length} postcodes`,
+    warnings: farRows(localities).map(
+      ({ row: { row, suburb, state, postcode }, km }) =>
+        `row ${row}: ${suburb} ${state} ${postcode} lies ${km} km from the middle of its postcode`,
+    ),
     doubt: missing && `there is no place of ${missing}: the files of both countries are imported together`,
   };
 };

@@ -17,7 +17,7 @@ export const coordinate = (row: Pick<ReturnType<typeof readCells>, 'text' | 'add
   return value;
 };
 
-export const localityRow = (cells: Cells): Parsed<LocalityRow> => {
+export const localityRow = (cells: Cells, number: number): Parsed<LocalityRow> => {
   const row = readCells(cells);
   const suburb = row.text('suburb', { required: true, max: 80 });
   const area = row.text('region', { max: 80 });
@@ -27,6 +27,7 @@ export const localityRow = (cells: Cells): Parsed<LocalityRow> => {
   if (postcode !== '' && !isPostcode(postcode)) row.add('postcode', 'has not four digits');
   const position = { lat: coordinate(row, 'lat'), lng: coordinate(row, 'lng') };
   return row.done(() => ({
+    row: number,
     suburb,
     area,
     postcode,
