@@ -1,3 +1,5 @@
+import { readProse } from './typed-text.ts';
+
 export const AUSTRALIAN_STATES = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'NT', 'TAS', 'ACT'] as const;
 export type AustralianState = (typeof AUSTRALIAN_STATES)[number];
 
@@ -53,12 +55,15 @@ const RANGES: Record<AustralianState, Ranges> = {
 
 const isIn = (ranges: readonly Range[], number: number) => ranges.some(([from, to]) => number >= from && number <= to);
 
+/** A postcode as typed: full-width digits become ordinary, blanks before, behind and inside are dropped. */
+export const readPostcode = (typed: string): string => readProse(typed).replaceAll(' ', '');
+
 /** Four digits, in both countries. */
 export const isPostcode = (text: string): boolean => /^\d{4}$/.test(text);
 
 /** The state of a postcode by its range; null if it is no Australian postcode. Some border localities are exceptions. */
 export const stateOfPostcode = (typed: string): AustralianState | null => {
-  const postcode = typed.trim();
+  const postcode = readPostcode(typed);
   if (!isPostcode(postcode)) return null;
   const number = Number(postcode);
   return AUSTRALIAN_STATES.find((state) => isIn([...RANGES[state].streets, ...RANGES[state].boxes], number)) ?? null;
@@ -67,7 +72,7 @@ export const stateOfPostcode = (typed: string): AustralianState | null => {
 /** Whether an Australian postcode is used only for PO boxes and large mail receivers. */
 export const isBoxPostcode = (postcode: string): boolean => {
   const state = stateOfPostcode(postcode);
-  return state !== null && isIn(RANGES[state].boxes, Number(postcode));
+  return state !== null && isIn(RANGES[state].boxes, Number(readPostcode(postcode)));
 };
 
 export const isAustralianPostcode = (typed: string): boolean => stateOfPostcode(typed) !== null;

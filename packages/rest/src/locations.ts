@@ -16,7 +16,9 @@ const position = (description?: string) =>
   Type.Object({ lat: Type.Number(), lng: Type.Number() }, { ...(description && { description }) });
 
 const optionalPostcode = () =>
-  Type.Optional(Type.String({ pattern: '^([0-9]{4})?$', description: 'Four digits, or empty.' }));
+  Type.Optional(
+    Type.String({ pattern: '^\\s*([0-9]\\s*){4}$|^\\s*$', description: 'Four digits, also with blanks, or empty.' }),
+  );
 
 export const dealer = Type.Object({
   dealerCode: Type.String(),

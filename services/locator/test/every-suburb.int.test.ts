@@ -89,3 +89,42 @@ test('the start of a name is enough; one letter is not', async () => {
   expect(await complete('d')).toEqual([]);
   expect(await complete('2')).toEqual([]);
 });
+
+test.each([
+  ['Mt Isa', 'QLD', 'Mount Isa QLD 4825'],
+  ['mt. gambier', 'SA', 'Mount Gambier SA 5290'],
+  ['Saint Kilda', 'VIC', 'St Kilda VIC 3182'],
+  ['Pt Augusta', 'SA', 'Port Augusta SA 5700'],
+  ['Nth Sydney', 'NSW', 'North Sydney NSW 2060'],
+  ['Dandenong South 3175', 'VIC', 'Dandenong South VIC 3175'],
+  ['Dandenong South, VIC 3175', '', 'Dandenong South VIC 3175'],
+  ['3175 Dandenong South', 'VIC', 'Dandenong South VIC 3175'],
+  ['Hobart Tasmania', '', 'Hobart TAS 7000'],
+  ['O’Connor', 'ACT', "O'Connor ACT 2602"],
+  ['O\u02bcConnor', 'ACT', "O'Connor ACT 2602"],
+  ['O\uff07Connor', 'ACT', "O'Connor ACT 2602"],
+  ['O`Connor 2602', 'ACT', "O'Connor ACT 2602"],
+  ['Mt Eden', 'NZ', 'Mount Eden NZ 1024'],
+])('"%s" in one field is found and completed', async (text, state, shown) => {
+  const found = await bench.asVisitor.findDealers({
+    type: DealerType.DEALER_TYPE_PARTS,
+    region: state === 'NZ' ? 'nz' : 'au',
+    state,
+    suburb: text,
+    postcode: '',
+    near: undefined,
+  });
+  expect(`${found.place?.suburb} ${found.place?.state}`).toBe(shown.slice(0, -5));
+  const { places } = await bench.asVisitor.completePlaces({ region: state === 'NZ' ? 'nz' : 'au', text });
+  expect(places.map(({ suburb, state: of, postcode }) => `${suburb} ${of} ${postcode}`)).toContain(shown);
+});
+
+test.each([' 3175', '31 75', '3175 ', '３１７５'])('the postcode "%s" is read in each field', async (postcode) => {
+  const nowhere = { type: DealerType.DEALER_TYPE_PARTS, region: 'au', state: 'VIC', near: undefined };
+  const named = await bench.asVisitor.findDealers({ ...nowhere, suburb: '', postcode });
+  expect(named.place).toMatchObject({ suburb: '', postcode: '3175' });
+  const inSuburb = await bench.asVisitor.findDealers({ ...nowhere, suburb: postcode, postcode: '' });
+  expect(inSuburb.place).toMatchObject({ suburb: '', postcode: '3175' });
+  const { places } = await bench.asVisitor.completePlaces({ region: 'au', text: postcode });
+  expect(places.length).toBeGreaterThan(3);
+});

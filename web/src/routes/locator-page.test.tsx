@@ -127,6 +127,17 @@ test('a suburb may be typed in any case; a prefix is not accepted', async () => 
   expect(field('Suburb').value).toBe('Takapuna');
 });
 
+test.each(['Takapuna 0622', '0622 Takapuna', 'Ｔakapuna', 'Takapuna, New Zealand'])(
+  'the suburb field understands "%s"',
+  async (text) => {
+    await arrive('/nz/location-service/parts-stockist');
+    await postcodesAreHere();
+    type('Suburb', text);
+    fireEvent.blur(field('Suburb'));
+    expect(field('Suburb').value).toBe('Takapuna');
+  },
+);
+
 test('a postcode is accepted as typed if the list of postcodes fails to load', async () => {
   const { server } = await arrive('/nz/location-service/parts-stockist', {
     'Locations/get-postcodes': refuse(503, 'Unavailable', 'away'),

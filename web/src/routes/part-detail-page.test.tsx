@@ -220,7 +220,7 @@ test('the day of arrival is for a postcode, which is stored; a wrong one is refu
   };
   ask('123');
   expect(screen.getByRole('alert').textContent).toBe('Enter an Australian postcode: four digits, such as 3175.');
-  ask('6000');
+  ask(' 60 00');
   expect(screen.getByText(/^Ordered now, we expect it in 6000 WA on \w+day \d+ \w+\.$/)).toBeDefined();
   expect(store.getState().preferences.postcode).toBe('6000');
   fireEvent.click(screen.getByRole('button', { name: 'Change postcode' }));

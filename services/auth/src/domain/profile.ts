@@ -1,6 +1,6 @@
 import { deliveryLengths, longestName } from '@southline/kernel/order';
 import { isPhone } from '@southline/kernel/phone';
-import { isAustralianState, isNzRegion, isPostcode } from '@southline/kernel/places';
+import { isAustralianState, isNzRegion, isPostcode, readPostcode } from '@southline/kernel/places';
 import type { ProfileDetails } from '@southline/kernel/profile-delivery';
 import { invalidFields } from './errors.ts';
 
@@ -38,7 +38,8 @@ const rules: Readonly<Record<keyof Profile, (value: string) => boolean>> = {
 /** Trimmed and in NFC. Throws with every field that breaks its rule. */
 export const checkedProfile = (raw: Profile): Profile => {
   const fields = Object.keys(rules) as (keyof Profile)[];
-  const entries = fields.map((field) => [field, raw[field].trim().normalize('NFC')] as const);
+  const read = { ...raw, postcode: readPostcode(raw.postcode) };
+  const entries = fields.map((field) => [field, read[field].trim().normalize('NFC')] as const);
   const broken = entries.filter(([field, value]) => !rules[field](value)).map(([field]) => field);
   if (broken.length > 0) throw invalidFields(broken);
   return Object.fromEntries(entries) as unknown as Profile;

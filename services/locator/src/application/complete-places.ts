@@ -1,6 +1,7 @@
 import { placeSlug } from '@southline/kernel/place-slug';
-import { isBoxPostcode, isPostcode } from '@southline/kernel/places';
+import { isBoxPostcode, isPostcode, readPostcode } from '@southline/kernel/places';
 import type { Region } from '@southline/kernel/region';
+import { placeSpellings, readPlace, type TypedPlace } from '@southline/kernel/typed-place';
 import type { Suburb } from '../domain/place.ts';
 import type { Reader } from '../domain/ports.ts';
 import type { CurrentLocator } from './current-locator.ts';
@@ -38,17 +39,41 @@ const byPostcode = async (reader: Reader, region: Region, digits: string): Promi
 };
 
 const byName = async (reader: Reader, region: Region, slug: string): Promise<Place[]> => {
-  const found = await reader.suburbsByName(region, slug, mostShown);
+  const found: Suburb[] = [];
+  for (const spelling of placeSpellings(slug)) {
+    if (found.length >= mostShown) break;
+    const more = await reader.suburbsByName(region, spelling, mostShown);
+    found.push(
+      ...more.filter(({ state, label }) => !found.some((known) => known.state === state && known.label === label)),
+    );
+  }
   return found.flatMap((suburb) => toPlaces(suburb, ofStreets(suburb))).slice(0, mostShown);
+};
+
+/** A name with its state or its postcode in one text: only the places that have them. */
+const byWhole = async (reader: Reader, region: Region, { slug, state, postcode }: TypedPlace): Promise<Place[]> => {
+  const named = await reader.suburbs(region, placeSpellings(slug));
+  const ofState = named.filter((suburb) => state === '' || region === 'nz' || suburb.state === state);
+  const places = ofState.flatMap((suburb) =>
+    toPlaces(suburb, postcode === '' ? ofStreets(suburb) : suburb.postcodes.filter((each) => each === postcode)),
+  );
+  return places.slice(0, mostShown);
 };
 
 /** Suburbs whose name or postcode begins with the text, each with its state and postcode. */
 export const completePlaces =
   (locator: Pick<CurrentLocator, 'snapshot'>) =>
   async (region: Region, text: string): Promise<readonly Place[]> => {
-    const typed = placeSlug(text);
+    const digits = readPostcode(text);
+    const isNumber = /^\d+$/.test(digits);
+    const typed = isNumber ? digits : placeSlug(text);
     if (typed.length < leastTyped) return [];
     const snapshot = locator.snapshot();
-    const find = /^\d/.test(typed) ? byPostcode : byName;
-    return snapshot.kept(JSON.stringify(['complete', region, typed]), () => find(snapshot.reader, region, typed));
+    const { reader } = snapshot;
+    return snapshot.kept(JSON.stringify(['complete', region, typed]), async () => {
+      if (isNumber) return byPostcode(reader, region, digits);
+      const found = await byName(reader, region, typed);
+      const read = readPlace(text);
+      return found.length > 0 || read.slug === typed || read.slug === '' ? found : byWhole(reader, region, read);
+    });
   };

@@ -1,4 +1,5 @@
 import { placeSlug } from '@southline/kernel/place-slug';
+import { readPostcode } from '@southline/kernel/places';
 import type { Region } from '@southline/kernel/region';
 import type { DealerType, FoundDealer } from '../domain/dealer.ts';
 import { invalid, placeUnknown } from '../domain/errors.ts';
@@ -37,7 +38,9 @@ const nearPlace = async (snapshot: Snapshot, search: DealerSearch): Promise<Deal
   const asked = { region, state, suburb, postcode };
   const key = JSON.stringify(['near', type, region, state, placeSlug(suburb), postcode]);
   return snapshot.kept(key, async () => {
-    const place = await (suburb === '' ? findPostcode(snapshot.reader, asked) : findSuburb(snapshot.reader, asked));
+    const place = await (placeSlug(suburb) === ''
+      ? findPostcode(snapshot.reader, asked)
+      : findSuburb(snapshot.reader, asked));
     if (!place) throw placeUnknown();
     return { ...(await nearest(snapshot, type, place.position)), place };
   });
@@ -58,10 +61,11 @@ const everywhere = async (snapshot: Snapshot, { type, state, ...search }: Dealer
 export const findDealers =
   (locator: Pick<CurrentLocator, 'snapshot'>) =>
   (search: DealerSearch): Promise<DealersFound> => {
-    const { type, suburb, postcode, near } = search;
+    const { type, suburb, near } = search;
+    const postcode = readPostcode(search.postcode);
     const snapshot = locator.snapshot();
     if (near) return nearest(snapshot, type, near);
-    if (placeSlug(suburb) !== '' || postcode !== '') return nearPlace(snapshot, search);
+    if (placeSlug(suburb) !== '' || postcode !== '') return nearPlace(snapshot, { ...search, postcode });
     if (type !== 'Service') throw invalid('suburb', 'Please select suburb or postcode');
     return everywhere(snapshot, search);
   };

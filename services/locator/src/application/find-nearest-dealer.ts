@@ -1,4 +1,5 @@
 import { placeSlug } from '@southline/kernel/place-slug';
+import { readPostcode } from '@southline/kernel/places';
 import type { DealerType, FoundDealer } from '../domain/dealer.ts';
 import { placeUnknown } from '../domain/errors.ts';
 import { regionOfState, type State } from '../domain/place.ts';
@@ -30,7 +31,8 @@ const nearestOne = async ({ reader }: Snapshot, search: Omit<NearSearch, 'most'>
 export const findNearestDealer =
   (locator: Pick<CurrentLocator, 'snapshot'>) =>
   async (type: DealerType, address: Address): Promise<FoundDealer | undefined> => {
-    const { state, suburb, postcode } = address;
+    const { state, suburb } = address;
+    const postcode = readPostcode(address.postcode);
     const snapshot = locator.snapshot();
     const { reader } = snapshot;
     const region = regionOfState(state);

@@ -39,7 +39,7 @@ export interface NearSearch {
 export interface Reader {
   suburbLabels(state: State): Promise<readonly string[]>;
   postcodes(state: State): Promise<readonly string[]>;
-  suburbs(region: Region, slug: string): Promise<readonly Suburb[]>;
+  suburbs(region: Region, slugs: readonly string[]): Promise<readonly Suburb[]>;
   postcode(region: Region, postcode: string): Promise<readonly Postcode[]>;
   /** Suburbs whose slug begins with this one, by name. */
   suburbsByName(region: Region, slug: string, most: number): Promise<readonly Suburb[]>;

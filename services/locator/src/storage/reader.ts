@@ -36,8 +36,11 @@ export const reader = (mongo: Mongo, generations: Generations): Reader => {
       );
       return (await found.toArray()).map(({ postcode }) => postcode);
     },
-    async suburbs(region, slug) {
-      const found = suburbs(mongo).find({ ...ofPlaces, region, slugs: slug }, { hint: 'by-name', limit: 100 });
+    async suburbs(region, slugs) {
+      const found = suburbs(mongo).find(
+        { ...ofPlaces, region, slugs: { $in: [...slugs] } },
+        { hint: 'by-name', limit: 100 },
+      );
       return (await found.toArray()).map(toSuburb);
     },
     async suburbsByName(region, slug, most) {

@@ -2,7 +2,7 @@ import { isEmailAddress } from '@southline/kernel/email';
 import { DomainError, invalidField } from '@southline/kernel/errors';
 import { type DeliveryDetails, deliveryLengths, mostCopies, type Remarks } from '@southline/kernel/order';
 import { isPhone } from '@southline/kernel/phone';
-import { isAustralianPostcode, isAustralianState, isBoxPostcodeOfStreet } from '@southline/kernel/places';
+import { isAustralianPostcode, isAustralianState, isBoxPostcodeOfStreet, readPostcode } from '@southline/kernel/places';
 
 const required: DeliveryDetails = {
   firstName: 'First Name is required.',
@@ -26,7 +26,8 @@ const trimmed = <Texts extends Readonly<Record<string, string>>>(texts: Texts): 
 /** Trims and checks the fields. Throws InvalidRequest with one detail per wrong field. */
 export const checkDelivery = (input: DeliveryDetails): DeliveryDetails => {
   const problems: Record<string, string> = {};
-  const details = Object.fromEntries(fields.map((field) => [field, input[field].trim()])) as DeliveryDetails;
+  const trimmedFields = Object.fromEntries(fields.map((field) => [field, input[field].trim()])) as DeliveryDetails;
+  const details = { ...trimmedFields, postcode: readPostcode(input.postcode) };
   for (const field of fields) {
     const value = details[field];
     if (value === '') problems[field] = required[field];

@@ -1,5 +1,5 @@
 import { placeSlug } from '@southline/kernel/place-slug';
-import { AUSTRALIAN_STATES, isPostcode } from '@southline/kernel/places';
+import { AUSTRALIAN_STATES, isPostcode, readPostcode } from '@southline/kernel/places';
 import type { Region } from '../../../shared/http/api-client.ts';
 import { type DealerType, type TypeSlug, typeOf } from './locator-types.ts';
 import { nothingChosen, type Selection } from './selection.ts';
@@ -24,7 +24,7 @@ export interface LocatorSearch {
 }
 
 export const parseLocatorSearch = (search: Record<string, unknown>): LocatorSearch => {
-  const postcode = String(search.postcode ?? '').padStart(4, '0');
+  const postcode = readPostcode(String(search.postcode ?? '')).padStart(4, '0');
   const dealer = String(search.dealer ?? '');
   return {
     ...(search.postcode !== undefined && isPostcode(postcode) && { postcode }),

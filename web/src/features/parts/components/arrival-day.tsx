@@ -1,5 +1,5 @@
 import { type DispatchTerms, expectedDays } from '@southline/kernel/dispatch-day';
-import { stateOfPostcode } from '@southline/kernel/places';
+import { readPostcode, stateOfPostcode } from '@southline/kernel/places';
 import { type FormEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { nearDay } from '../../../shared/i18n/near-day.ts';
@@ -35,7 +35,7 @@ export const ArrivalDay = ({ terms }: Props) => {
     );
   const show = (event: FormEvent) => {
     event.preventDefault();
-    const postcode = typed?.trim() ?? '';
+    const postcode = readPostcode(typed ?? '');
     const right = stateOfPostcode(postcode) !== null;
     setWrong(!right);
     if (!right) return;
@@ -51,7 +51,7 @@ export const ArrivalDay = ({ terms }: Props) => {
         value={typed ?? ''}
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={4}
+        maxLength={12}
         aria-invalid={wrong || undefined}
         aria-describedby={wrong ? `${box}-wrong` : undefined}
         onChange={({ currentTarget }) => {
