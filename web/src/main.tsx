@@ -11,6 +11,7 @@ import { takeOver } from './app/take-over.ts';
 import { createQueryClient } from './shared/http/query-client.ts';
 import { languageIn } from './shared/i18n/language.ts';
 import { isPlain, loadMessageParser, parsePlainOnly } from './shared/i18n/message-parser.ts';
+import { releaseReload } from './shared/release/reload.ts';
 import { localStorageAdapter } from './shared/store/local-storage.ts';
 import { createAppStore, keepStore } from './shared/store/store.ts';
 import { isPhone } from './shared/ui/use-phone.ts';
@@ -25,6 +26,9 @@ const state = document.getElementById('southline-state')?.textContent;
 
 /** Ends the current task, so that the browser can handle presses and scrolling. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+// Also the files of pages and dialogs that load on demand.
+window.addEventListener('vite:preloadError', () => releaseReload.fileMissing());
 
 // No `await` at the top: pages that load on demand import from this file's chunk and would wait for ever.
 const begin = async () => {

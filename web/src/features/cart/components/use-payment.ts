@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useMemo, useReducer, useRef, useState } from
 import { useApi } from '../../../shared/http/api-context.ts';
 import { spokenLanguage } from '../../../shared/i18n/language.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
+import { releaseReload } from '../../../shared/release/reload.ts';
 import { type Payable, queryTransaction, reportCard, requestAccessCode } from '../api/checkout-calls.ts';
 import { type CheckoutPorts, checkout, placeAgain, resume } from '../model/checkout.ts';
 import { openAttempts } from '../model/open-attempt.ts';
@@ -42,8 +43,10 @@ export const usePayment = ({ payable, card, storedAs, onFailed, ...steps }: Opti
   const once = async (work: () => Promise<void>) => {
     if (running.current) return;
     running.current = true;
+    const release = releaseReload.hold();
     await work().finally(() => {
       running.current = false;
+      release();
     });
   };
   const goOn = (attempt: Attempt) => once(() => resume(ports, attempt, tell));
