@@ -27,6 +27,8 @@ export const readiness = (started: () => boolean) => {
     drain: () => {
       draining = true;
     },
+    /** Whether it is shutting down. */
+    isDraining: () => draining,
     report,
     ready: async () => (await report()).ready,
   };
