@@ -1,6 +1,8 @@
 import { eventually } from '@southline/testkit';
 import { afterEach, expect, test } from 'vitest';
 import { inbox, startConsumer } from '../src/inbox/index.ts';
+import { withAdmin } from '../src/kafka/admin.ts';
+import { clientOf } from '../src/kafka/broker.ts';
 import { consumerLag } from '../src/metrics/index.ts';
 import { closing, logger, openBroker, openDatabase } from './support/bench.ts';
 import { runChild } from './support/child.ts';
@@ -68,6 +70,30 @@ test('a stopping consumer has committed its work: the next one continues after i
   // Another database has no marks: a repeated event would have its effect again.
   await work([4], [4]);
 });
+
+test.each(['reset to the beginning', 'deleted with its group'])(
+  'a group whose offsets are %s reads everything again and repeats no effect',
+  async (how) => {
+    const { mongo } = await openDatabase();
+    later(mongo);
+    const broker = later(await openBroker());
+    const options = { service: 'reader', mongo, broker, logger, consumptions: [recordSteps(mongo)] };
+    const first = await startConsumer(options);
+    await broker.publish([1, 2, 3, 4].map((step) => stepMessage({ key: 'k', step }, `again-${step}`)));
+    await eventually(async () => expect((await recorded(mongo)).k).toEqual([1, 2, 3, 4]));
+    await first.stop();
+    const [groupId, topic] = [broker.named('reader'), broker.named(stepTaken.topic)];
+    await withAdmin(clientOf(broker).kafka, async (admin) => {
+      if (how === 'deleted with its group') await admin.deleteGroups([groupId]);
+      else await admin.resetOffsets({ groupId, topic, earliest: true });
+    });
+    later(await startConsumer(options));
+    await broker.publish([stepMessage({ key: 'k', step: 5 }, 'again-5')]);
+    await eventually(async () => expect((await recorded(mongo)).k).toContain(5));
+    // Event 5 comes after the four on the same partition.
+    expect((await recorded(mongo)).k).toEqual([1, 2, 3, 4, 5]);
+  },
+);
 
 test('those that come again do not disturb the others: all of a fetch share few transactions', async () => {
   const { mongo } = await openDatabase();
