@@ -1,56 +1,120 @@
 import { createReadStream } from 'node:fs';
-import { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
-import type { Cells } from './cells.ts';
+import { type Encoding, type FileSource, linesOf, UnusableFile } from './file-lines.ts';
 import type { ImportRow } from './import-row.ts';
+import { type FileRecord, recordReader } from './records.ts';
 
-/** A file that cannot be an import: no header, or columns missing. */
-export class UnusableFile extends Error {
-  override readonly name = 'UnusableFile';
+export { UnusableFile } from './file-lines.ts';
+
+interface Header {
+  readonly separator: string;
+  readonly columns: readonly string[];
 }
 
-const headerOf = (file: string, required: readonly string[]) => (names: string[]) => {
-  const columns = names.map((name) => name.trim().toLowerCase());
-  const missing = required.filter((name) => !columns.includes(name));
-  if (missing.length > 0) throw new UnusableFile(`${file} has no column ${missing.join(', ')}.`);
+/** Excel writes semicolons where the comma is the decimal sign, and tabs as "Unicode text". */
+const separators = [',', ';', '\t'];
+
+const columnsOf = (line: string, separator: string): string[] => {
+  const [record] = recordReader(separator, 0)([line], true);
+  const columns = (record?.cells ?? []).map((name) => name.trim().toLowerCase());
+  while (columns.at(-1) === '') columns.pop();
   return columns;
 };
 
-async function* readRows(file: string, source: Readable, required: readonly string[]): AsyncGenerator<ImportRow> {
-  let named = false;
-  const parser = parse({
-    bom: true,
-    columns: (names: string[]) => {
-      named = true;
-      return headerOf(file, required)(names);
-    },
-    info: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-  });
-  source.on('error', (error) => parser.destroy(error));
-  let row = 1;
-  for await (const record of source.pipe(parser)) {
-    row += 1;
-    const { record: cells, info } = record as { record: Cells; info: { error?: { message: string } } };
-    yield { row, cells, ...(info.error && { problem: 'has not as many cells as the header' }) };
+const headerOf = (file: string, line: string, required: readonly string[]): Header => {
+  const readings = separators.map((separator) => ({ separator, columns: columnsOf(line, separator) }));
+  const header = readings.find(({ columns }) => required.every((name) => columns.includes(name)));
+  if (!header) {
+    const { columns = [] } = readings.toSorted((a, b) => b.columns.length - a.columns.length)[0] ?? {};
+    const missing = required.filter((name) => !columns.includes(name));
+    throw new UnusableFile(`${file} has no column ${missing.join(', ')}.`);
   }
-  if (!named) throw new UnusableFile(`${file} is empty.`);
+  const twice = header.columns.find((name, index) => name !== '' && header.columns.indexOf(name) !== index);
+  if (twice) throw new UnusableFile(`${file} has the column ${twice} twice.`);
+  return header;
+};
+
+/** Control characters, and the replacement character that an earlier program wrote for a letter. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd]/;
+
+const problemOf = (cells: readonly string[], width: number): string | undefined => {
+  if (cells.length < width || cells.slice(width).some((cell) => cell.trim() !== ''))
+    return `has ${cells.length} cells; the header has ${width}`;
+  const cell = cells.find((each) => unprintable.test(each));
+  const sign = cell && unprintable.exec(cell)?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return sign && `has the character U+${sign}, which cannot be printed`;
+};
+
+const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
+
+/** Turns records into rows. They are numbered as in a spreadsheet: blank rows count, but are skipped. */
+const rowReader = (header: Header, headerRow: number) => {
+  const { columns } = header;
+  let row = headerRow;
+  return (records: readonly FileRecord[]): ImportRow[] =>
+    records.flatMap(({ cells: values, problem }) => {
+      row += 1;
+      if (!values[0]?.trim() && isBlank(values)) return [];
+      const cells: Record<string, string> = {};
+      columns.forEach((name, index) => {
+        cells[name] = values[index] ?? '';
+      });
+      const wrong = problem ?? problemOf(values, columns.length);
+      return { row, cells, ...(wrong && { problem: wrong }) };
+    });
+};
+
+/** Excel writes "sep=;" before the header. */
+const isHint = (line: string) => /^"?sep=.?"?$/i.test(line.trim());
+
+async function* readRows(source: FileSource, required: readonly string[]): AsyncGenerator<ImportRow> {
+  let toRecords: ReturnType<typeof recordReader> | undefined;
+  let toRows: ReturnType<typeof rowReader> | undefined;
+  let skipped = 0;
+  for await (let lines of linesOf(source)) {
+    if (!toRecords || !toRows) {
+      const first = lines.findIndex((line) => line.trim() !== '' && !isHint(line));
+      if (first < 0) {
+        skipped += lines.length;
+        continue;
+      }
+      const header = headerOf(source.name, lines[first] ?? '', required);
+      toRecords = recordReader(header.separator, header.columns.length);
+      toRows = rowReader(header, skipped + first + 1);
+      lines = lines.slice(first + 1);
+    }
+    for (const row of toRows(toRecords(lines))) yield row;
+  }
+  if (!toRecords || !toRows) throw new UnusableFile(`${source.name} is empty.`);
+  for (const row of toRows(toRecords([], true))) yield row;
 }
 
-/** Streams a CSV file with a header row; a row with too many or too few cells comes with its problem. */
-export const readCsv = (file: string, required: readonly string[]): AsyncGenerator<ImportRow> =>
-  readRows(file, createReadStream(file), required);
+async function* chunksOf(file: string): AsyncGenerator<Buffer> {
+  try {
+    yield* createReadStream(file, { highWaterMark: 256 * 1024 });
+  } catch (error) {
+    // Such as a folder, or a file without permission.
+    throw new UnusableFile(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
 
-/** Reads an uploaded file in the same way. Throws `UnusableFile` if it is no CSV. `name` is its name in messages. */
-export async function* readCsvText(
+/**
+ * Streams a CSV file with a header row. A row that cannot be read comes with its problem. Throws `UnusableFile`
+ * if the file is no CSV in a known encoding; only `windows-1252` has to be named.
+ */
+export const readCsv = (
+  file: string,
+  required: readonly string[],
+  encoding: Encoding = 'utf-8',
+): AsyncGenerator<ImportRow> => readRows({ name: file, chunks: chunksOf(file), encoding }, required);
+
+async function* single(content: Uint8Array): AsyncGenerator<Buffer> {
+  yield Buffer.from(content);
+}
+
+/** Reads an uploaded file in the same way. `name` is its name in messages. */
+export const readCsvText = (
   name: string,
   content: Uint8Array,
   required: readonly string[],
-): AsyncGenerator<ImportRow> {
-  try {
-    yield* readRows(name, Readable.from([Buffer.from(content)]), required);
-  } catch (error) {
-    throw error instanceof CsvError ? new UnusableFile(`${name} is no CSV file: ${error.message}`) : error;
-  }
-}
+): AsyncGenerator<ImportRow> => readRows({ name, chunks: single(content), encoding: undefined }, required);
