@@ -2,9 +2,14 @@ import { expect, test } from 'vitest';
 import { readCsvText, UnusableFile } from './csv.ts';
 import type { ImportRow } from './import-row.ts';
 
+const listed = async (rows: AsyncIterable<ImportRow>): Promise<ImportRow[]> => {
+  const list: ImportRow[] = [];
+  for await (const row of rows) list.push(row);
+  return list;
+};
 const rowsOf = async (content: string | Uint8Array, required = ['part_no', 'qty']): Promise<ImportRow[]> => {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-  return await Array.fromAsync(readCsvText('parts.csv', bytes, required));
+  return await listed(readCsvText('parts.csv', bytes, required));
 };
 const shown = (rows: readonly ImportRow[]) =>
   rows.map(({ row, cells, problem }) => [row, problem ?? Object.values(cells).join('|')]);
@@ -74,7 +79,7 @@ test.each([
 test.each([
   ['Windows-1252', windows(`${head}A,x,1\nB,Citroën,1\n`), /not UTF-8: line 3 has the byte 0xEB/],
   ['an Excel workbook', Buffer.from('PK\x03\x04...'), /Excel workbook/],
-  ['UTF-16 without a mark', Buffer.from(head, 'utf16le'), /UTF-16 without/],
+  ['UTF-16 without a mark', Buffer.from(`${head}A,x,1\nB,y,2\n`, 'utf16le'), /UTF-16 without/],
   ['half a UTF-16 character', Buffer.concat([utf16(head), Buffer.of(0)]), /begins like UTF-16/],
   ['no bytes', Buffer.alloc(0), /is empty/],
   ['blank lines only', Buffer.from('\n\n'), /is empty/],

@@ -47,7 +47,7 @@ const decoderOf = ({ name, encoding }: FileSource, start: Buffer): ((chunk?: Buf
     const decoder = new TextDecoder(utf16, { fatal: true });
     return (chunk) => decoder.decode(chunk, { stream: chunk !== undefined });
   }
-  if (start.subarray(0, 1_000).includes(0))
+  if (start.subarray(0, 100).filter((byte) => byte === 0).length > 20)
     throw new UnusableFile(`${name} is no text, or UTF-16 without a byte order mark. Save it as CSV UTF-8.`);
   if (encoding !== 'windows-1252') return undefined;
   const decoder = new TextDecoder(encoding);

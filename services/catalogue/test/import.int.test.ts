@@ -78,6 +78,35 @@ describe('an import', () => {
     expect(await readPointer(mongo)).toEqual(before);
   });
 
+  it('of stock with too many bad rows, or with a file that breaks off, changes no stock', async () => {
+    await importWorld(mongo, smallWorld());
+    const before = await stockRows(mongo).find().toArray();
+    const stock = smallWorld().stock.map((row, index) => ({ ...row, available: index % 5 === 0 ? 77 : 'many' }));
+    const { report } = await importWorld(mongo, { stock });
+    expect(report).toMatchObject({
+      published: false,
+      reason: expect.stringMatching(/^stock: \d+ of \d+ rows were rejected$/),
+    });
+    expect(await stockRows(mongo).find().toArray()).toEqual(before);
+
+    const folder = await mkdtemp(join(tmpdir(), 'southline-stock-'));
+    const rows = Array.from({ length: 5_000 }, () => 'SL-F100,77').join('\n');
+    await writeFile(
+      join(folder, 'stock.csv'),
+      Buffer.concat([Buffer.from(`part_no,available\n${rows}\n`), Buffer.of(0xd8)]),
+    );
+    const broken = importCatalogue({
+      store: createImportStore(mongo),
+      lease: importLease(mongo, logger),
+      clock: systemClock,
+      rows: fileSources('stock', [join(folder, 'stock.csv')]),
+      reject: async () => undefined,
+    });
+    await expect(broken).rejects.toThrow('line 5002 has the byte 0xD8');
+    await rm(folder, { recursive: true });
+    expect(await stockRows(mongo).find().toArray()).toEqual(before);
+  });
+
   it('as a dry run judges all rows and leaves nothing behind', async () => {
     const { report, rejected } = await importWorld(
       mongo,
@@ -200,7 +229,7 @@ describe('files', () => {
     expect(rejected.map((line) => line.split(',').slice(0, 4).join(','))).toEqual([
       '"kind","row","field","problem"',
       '"categories","3","position","is not a whole number"',
-      '"categories","4","row","has not as many cells as the header"',
+      '"categories","4","row","has 5 cells; the header has 4"',
     ]);
   });
 

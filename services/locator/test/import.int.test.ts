@@ -39,7 +39,7 @@ test('wrong rows are reported and skipped; too many reject the file', async () =
   expect(await pending()).toBe(1);
 
   const refused = await bench.load('dealers', [bad, ...dealers]);
-  expect(refused.reason).toBe('1 of 6 rows were rejected');
+  expect(refused.reason).toBe('dealers: 1 of 6 rows were rejected');
   expect(await dealerCollection(bench.mongo).countDocuments({})).toBe(20);
 });
 

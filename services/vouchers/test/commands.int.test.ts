@@ -46,3 +46,26 @@ test('codes that an operator creates, imports and ends are entries of the journa
   });
   expect(new Set(entries.map(({ actionId }) => actionId)).size).toBe(4);
 });
+
+test('a file is judged before a code is saved: a wrong row is reported with its number, and too many refuse the file', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'southline-vouchers-'));
+  const file = join(dir, 'codes.csv');
+  const run = (lines: readonly string[], ...options: readonly string[]) => {
+    writeFileSync(file, ['code,title,benefit', ...lines].join('\n'));
+    return command('import', file, ...options, ...who);
+  };
+  const rows = ['JUDGE1,"24"" rims, 5 % off",5 %', 'Mar-18,a date,5 %', 'JUDGE1,again,5 %', 'JUDGE2,no benefit,much'];
+  expect(run(rows)).toMatchObject({ status: 1, complained: '' });
+  expect((await bench.vouchers.find(['JUDGE1', 'MAR-18'])).size).toBe(0);
+  expect(run(rows, '--force').status).toBe(0);
+  const found = await bench.vouchers.find(['JUDGE1', 'MAR-18', 'JUDGE2']);
+  expect([...found.values()].map(({ voucher }) => voucher.title)).toEqual(['24" rims, 5 % off']);
+  const many = Array.from({ length: 20 }, (_, index) =>
+    `JUDGE-${index},"never closed,5 %`.replace(index ? '"' : '', ''),
+  );
+  expect(run(many, '--dry-run').status).toBe(0);
+  expect((await bench.vouchers.find(['JUDGE-5'])).size).toBe(0);
+  expect(run(many).status).toBe(0);
+  expect((await bench.vouchers.find(['JUDGE-0', 'JUDGE-5'])).size).toBe(1);
+  await rm(dir, { recursive: true });
+});

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { UnusableFile } from '@southline/imports/csv';
-import { rejectFile } from '@southline/imports/reject-file';
-import type { Reject } from '@southline/imports/rejects';
+import { encodingOf, importOptions, importUsage, rejectsTo } from '@southline/imports/import-command';
 import { systemClock } from '@southline/kernel/clock';
 import { isDomainError } from '@southline/kernel/errors';
 import { byOperator, operatorOptions } from '@southline/platform/journal';
@@ -24,7 +23,7 @@ import { bundledRange } from '../transport/cli/bundled-range.ts';
 import { fileSources } from '../transport/cli/file-sources.ts';
 import { sayProgress, sayReport } from '../transport/cli/import-output.ts';
 
-const usage = `import <${[...importKinds, 'all'].join('|')}> --file <csv or, for all, folder> … [--dry-run] [--force] [--rejects <csv>] [--if-empty]
+const usage = `import <${[...importKinds, 'all'].join('|')}> --file <csv or, for all, folder> … ${importUsage} [--if-empty]
 import rollback
 An import needs --by <who> --reason <why>, unless it has --dry-run or --if-empty; a rollback needs them, too.`;
 
@@ -40,10 +39,8 @@ const main = async (): Promise<number> => {
     allowPositionals: true,
     options: {
       file: { type: 'string', multiple: true, default: [] },
-      'dry-run': { type: 'boolean', default: false },
-      force: { type: 'boolean', default: false },
-      rejects: { type: 'string' },
       'if-empty': { type: 'boolean', default: false },
+      ...importOptions,
       ...operatorOptions,
     },
   });
@@ -61,7 +58,7 @@ const main = async (): Promise<number> => {
     process.stdout.write(went ? 'rolled back to the generation before\n' : 'nothing was ever published\n');
     return went ? 0 : 1;
   }
-  let sources = fileSources(kind, values.file);
+  let sources = fileSources(kind, values.file, encodingOf(values.encoding));
   if (values['if-empty']) {
     await firstRange(mongo);
     if (await store.pointer()) {
@@ -71,25 +68,23 @@ const main = async (): Promise<number> => {
       sources = { jobs: sources.jobs };
     }
   }
-  const rejects = values.rejects ? rejectFile(values.rejects) : undefined;
-  const ignore: Reject = async () => undefined;
+  const { reject, close } = rejectsTo(values.rejects);
   const dryRun = values['dry-run'];
   const load = () =>
     importCatalogue({
       store,
       lease,
       dryRun,
+      reject,
       clock: systemClock,
       force: values.force,
       progress: sayProgress,
       rows: sources,
-      reject: rejects?.reject ?? ignore,
     });
   // A dry run changes nothing, and an installation fills an empty database by itself.
   const byItself = dryRun || values['if-empty'];
-  const report = await (byItself ? load() : byOperator(values, 'import', load)).finally(() => rejects?.close());
-  sayReport(report, dryRun);
-  return report.reason ? 1 : 0;
+  const report = await (byItself ? load() : byOperator(values, 'import', load)).finally(close);
+  return sayReport(report, dryRun);
 };
 
 await runCommand(main, (error) => error instanceof UnusableFile || error instanceof LeaseTaken || isDomainError(error));

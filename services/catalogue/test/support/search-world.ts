@@ -1,7 +1,7 @@
 import { type DemoSet, demoSet } from '@southline/demo/demo-set';
 import type { Cells, Parsed } from '@southline/imports/cells';
 import { cleanse } from '@southline/kernel/part-number';
-import { categoryRow, supersessionRow } from '../../src/application/import/rows/catalogue-rows.ts';
+import { categoryRow, supersessionRows } from '../../src/application/import/rows/catalogue-rows.ts';
 import { partRow } from '../../src/application/import/rows/part-row.ts';
 import type { VehicleReader } from '../../src/application/search/understand.ts';
 import { createPartDirectory } from '../../src/application/snapshot/part-directory.ts';
@@ -35,7 +35,7 @@ export const searchWorld = async (set: DemoSet) => {
   const categories = await parsed(set.categories(), categoryRow);
   const parts = await parsed(set.parts(), partRow(new Set(categories.map(({ id }) => id))));
   parts.sort((a, b) => (a.id < b.id ? -1 : 1));
-  const supersessions = await parsed(set.supersessions(), supersessionRow);
+  const supersessions = await parsed(set.supersessions(), supersessionRows());
   const vehiclesOf = new Map<string, string[]>();
   for (const { part_no, vehicle_id } of set.fitments()) {
     const part = cleanse(part_no);

@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readCsv, UnusableFile } from '@southline/imports/csv';
-import type { ImportRow } from '@southline/imports/import-row';
-import { rejectFile } from '@southline/imports/reject-file';
-import type { Reject, RejectedRow } from '@southline/imports/rejects';
+import { UnusableFile } from '@southline/imports/csv';
+import type { Encoding } from '@southline/imports/file-lines';
+import {
+  encodingOf,
+  existing,
+  importOptions,
+  importUsage,
+  readFiles,
+  rejectsTo,
+  say,
+  sayOutcome,
+  sayRows,
+} from '@southline/imports/import-command';
 import { systemClock } from '@southline/kernel/clock';
 import { isDomainError } from '@southline/kernel/errors';
 import { byOperator, operatorOptions } from '@southline/platform/journal';
@@ -14,7 +23,7 @@ import { runCommand } from '@southline/platform/lifecycle';
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo, type Mongo, prepareDatabase } from '@southline/platform/mongo';
 import { dealerColumns, requiredDealerColumns } from '../application/import/dealer-row.ts';
-import { type ImportReport, importSet, isToFill, rollBack } from '../application/import/import-set.ts';
+import { importSet, isToFill, rollBack } from '../application/import/import-set.ts';
 import { localityColumns } from '../application/import/locality-row.ts';
 import { timeZones } from '../calendar/time-zones.ts';
 import { loadDatabaseConfig } from '../config.ts';
@@ -22,7 +31,7 @@ import { type PlacedSet, sets } from '../domain/ports.ts';
 import { collections } from '../storage/collections.ts';
 import { createImportStore } from '../storage/locator-store.ts';
 
-const usage = `locator import <places|dealers> --file <csv> … [--dry-run] [--force] [--rejects <csv>] [--if-empty]
+const usage = `locator import <places|dealers> --file <csv> … ${importUsage} [--if-empty]
 locator import all --file <folder> [--if-empty]   places.csv, then dealers.csv
 locator rollback <places|dealers>
 locator status
@@ -33,33 +42,6 @@ Columns of dealers; the first ${requiredDealerColumns.length} must be there:
 ${Object.entries(dealerColumns)
   .map(([name, text]) => `${name.padEnd(18)}${text}`)
   .join('\n')}`;
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
-
-const shownRejects = 20;
-
-/** The screen shows the first ones; the file contains all. */
-const saying = (write: Reject): Reject => {
-  let said = 0;
-  return async (rejected: RejectedRow) => {
-    said += 1;
-    const problems = rejected.problems.map(({ field, problem }) => `${field} ${problem}`);
-    if (said <= shownRejects) say(`row ${rejected.row} rejected: ${problems.join('; ')}`);
-    await write(rejected);
-  };
-};
-
-async function* readAll(files: readonly string[], required: readonly string[]): AsyncGenerator<ImportRow> {
-  for (const file of files) yield* readCsv(file, required);
-}
-
-const sayReport = (report: ImportReport, dryRun: boolean) => {
-  const { read, taken, rejected, seconds, made, reason, kind, warnings = [] } = report;
-  for (const warning of warnings) say(`warning: ${warning}`);
-  say(`${kind}: ${read} read, ${taken} taken, ${rejected} rejected, ${seconds.toFixed(1)} s: ${made}`);
-  if (reason) say(`not published: ${reason}; --force publishes all the same`);
-  else say(dryRun ? 'dry run: nothing was changed' : 'published');
-};
 
 const hashOf = async (files: readonly string[]): Promise<string> => {
   const hash = createHash('sha256');
@@ -73,35 +55,35 @@ interface Options {
   readonly force: boolean;
   readonly ifEmpty: boolean;
   readonly rejects: string | undefined;
+  readonly encoding: Encoding;
 }
 
 const runImport = async (mongo: Mongo, set: PlacedSet, options: Options): Promise<number> => {
   const store = createImportStore(mongo);
-  const missing = options.file.filter((file) => !existsSync(file));
-  if (missing.length > 0) throw new UnusableFile(`There is no ${missing.join(', ')}.`);
-  const filledFrom = options.ifEmpty ? await hashOf(options.file) : undefined;
+  const files = existing(options.file);
+  const filledFrom = options.ifEmpty ? await hashOf(files) : undefined;
   if (filledFrom && !isToFill(await store.pointer(set), filledFrom)) {
     say(`${set}: there are some already`);
     return 0;
   }
-  const rejects = options.rejects ? rejectFile(options.rejects) : undefined;
-  const ignore: Reject = async () => undefined;
+  const { reject, close } = rejectsTo(options.rejects);
   const report = await runAlone(mongo, 'locator-import', createLogger('locator-import', 'warn'), (check) =>
     importSet({
       store,
       set,
       check,
+      reject,
       filledFrom,
       dryRun: options.dryRun,
       force: options.force,
       zones: timeZones,
       clock: systemClock,
-      rows: readAll(options.file, set === 'places' ? localityColumns : requiredDealerColumns),
-      reject: saying(rejects?.reject ?? ignore),
+      rows: readFiles(files, set === 'places' ? localityColumns : requiredDealerColumns, options.encoding),
     }),
-  ).finally(() => rejects?.close());
-  sayReport(report, options.dryRun);
-  return report.reason ? 1 : 0;
+  ).finally(close);
+  for (const warning of report.warnings ?? []) say(`warning: ${warning}`);
+  sayRows(report, report.made);
+  return sayOutcome(report.reason, options.dryRun);
 };
 
 const sayStatus = async (mongo: Mongo) => {
@@ -120,10 +102,8 @@ const main = async (): Promise<number> => {
     allowPositionals: true,
     options: {
       file: { type: 'string', multiple: true, default: [] },
-      'dry-run': { type: 'boolean', default: false },
-      force: { type: 'boolean', default: false },
-      rejects: { type: 'string' },
       'if-empty': { type: 'boolean', default: false },
+      ...importOptions,
       ...operatorOptions,
     },
   });
@@ -148,7 +128,14 @@ const main = async (): Promise<number> => {
     return went ? 0 : 1;
   }
   const { file, force, rejects } = values;
-  const options = { file, force, rejects, dryRun: values['dry-run'], ifEmpty: values['if-empty'] };
+  const options = {
+    file,
+    force,
+    rejects,
+    dryRun: values['dry-run'],
+    ifEmpty: values['if-empty'],
+    encoding: encodingOf(values.encoding),
+  };
   const load = async () => {
     if (set) return await runImport(mongo, set, options);
     // Dealers refer to places, so places are imported first.

@@ -1,23 +1,38 @@
-import { createReadStream } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { type Cells, type Parsed, readCells } from '@southline/imports/cells';
+import { collectRows } from '@southline/imports/collect-rows';
+import { UnusableFile } from '@southline/imports/csv';
+import {
+  encodingOf,
+  existing,
+  importOptions,
+  importUsage,
+  readFiles,
+  rejectsTo,
+  say,
+  sayOutcome,
+  sayRows,
+} from '@southline/imports/import-command';
+import { doubtOf } from '@southline/imports/judge';
 import { DomainError, isDomainError } from '@southline/kernel/errors';
 import { voucherCode } from '@southline/kernel/voucher-code';
 import { byOperator, operatorOptions } from '@southline/platform/journal';
 import { runCommand } from '@southline/platform/lifecycle';
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo } from '@southline/platform/mongo';
-import { parse } from 'csv-parse';
 import { loadDatabaseConfig } from '../config.ts';
 import { voucherUnknown } from '../domain/errors.ts';
 import type { VoucherRepository } from '../domain/ports.ts';
-import { columns, toVoucher, type VoucherRow } from '../domain/voucher-row.ts';
+import type { Voucher } from '../domain/voucher.ts';
+import { columns, toVoucher } from '../domain/voucher-row.ts';
 import { createVoucherRepository } from '../storage/voucher-repository.ts';
 
 const columnNames = Object.keys(columns) as (keyof typeof columns)[];
 
 const usage = `vouchers list
 vouchers create ${columnNames.map((name) => `[--${name} …]`).join(' ')}
-vouchers import <csv>   the same names as columns; a code that exists gets what the row says and keeps its uses
+vouchers import <csv> ${importUsage}
+                        the same names as columns; a code that exists gets what the row says and keeps its uses
 vouchers end <code>     nobody can use it from now on; what is being paid with it is placed
 All but list need --by <who> --reason <why>.
 
@@ -25,25 +40,39 @@ ${Object.entries(columns)
   .map(([name, text]) => `${name.padEnd(16)}${text}`)
   .join('\n')}`;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+type NewVoucher = Omit<Voucher, 'revision'>;
 
-/** Imports each row separately: a bad row is reported and skipped. Returns the number of skipped rows. */
-const importRows = async (vouchers: VoucherRepository, file: string): Promise<number> => {
-  let [taken, rejected, line] = [0, 0, 1];
-  const rows = createReadStream(file).pipe(parse({ columns: true, bom: true, trim: true, skip_empty_lines: true }));
-  for await (const row of rows as AsyncIterable<VoucherRow>) {
-    line += 1;
-    try {
-      await vouchers.save(toVoucher(row, new Date()));
-      taken += 1;
-    } catch (error) {
-      if (!isDomainError(error)) throw error;
-      rejected += 1;
-      say(`row ${line} (${row.code ?? ''}) rejected: ${error.message}`);
-    }
+const voucherRow = (cells: Cells): Parsed<NewVoucher> => {
+  const row = readCells(cells);
+  row.code('code', { required: true });
+  for (const part of (cells.parts ?? '').split(/\s+/)) row.codeOf('parts', part);
+  const texts = Object.fromEntries(columnNames.map((name) => [name, row.text(name, { max: 1_000 })]));
+  try {
+    const voucher = toVoucher(texts, new Date());
+    return row.done(() => voucher);
+  } catch (error) {
+    if (!isDomainError(error)) throw error;
+    return { problems: [{ field: 'row', problem: error.message }] };
   }
-  say(`${taken} taken, ${rejected} rejected`);
-  return rejected;
+};
+
+interface ImportFile {
+  readonly encoding: string;
+  readonly rejects: string | undefined;
+  readonly force: boolean;
+  readonly dryRun: boolean;
+}
+
+/** Judges all rows, then saves the good ones. Returns the exit code. */
+const importFile = async (vouchers: VoucherRepository, file: string, options: ImportFile): Promise<number> => {
+  const { reject, close } = rejectsTo(options.rejects);
+  const rows = readFiles(existing([file]), ['code', 'title', 'benefit'], encodingOf(options.encoding));
+  const reading = { kind: 'vouchers', rows, reject, parse: voucherRow };
+  const [report, read] = await collectRows(reading, ({ code }: NewVoucher) => code).finally(close);
+  const reason = options.force ? undefined : doubtOf(report);
+  if (!reason && !options.dryRun) for (const voucher of read) await vouchers.save(voucher);
+  sayRows(report);
+  return sayOutcome(reason, options.dryRun);
 };
 
 const list = async (vouchers: VoucherRepository) => {
@@ -57,9 +86,9 @@ const list = async (vouchers: VoucherRepository) => {
 
 const main = async (): Promise<number> => {
   const columnOptions = Object.fromEntries(columnNames.map((name) => [name, { type: 'string' as const }]));
-  const options = { ...columnOptions, ...operatorOptions };
+  const options = { ...columnOptions, ...importOptions, ...operatorOptions };
   const { positionals, values } = parseArgs({ allowPositionals: true, options });
-  const { by, reason, ...row } = values;
+  const { by, reason, force, rejects, encoding, 'dry-run': dryRun, ...row } = values;
   const [verb, what] = positionals;
   if (!verb || !['list', 'create', 'import', 'end'].includes(verb) || (['import', 'end'].includes(verb) && !what))
     throw new DomainError('invalid', 'Usage', usage);
@@ -72,7 +101,7 @@ const main = async (): Promise<number> => {
     return 0;
   }
   return await byOperator({ by, reason }, verb, async () => {
-    if (verb === 'import' && what) return (await importRows(vouchers, what)) > 0 ? 1 : 0;
+    if (verb === 'import' && what) return await importFile(vouchers, what, { force, rejects, encoding, dryRun });
     if (verb === 'create') {
       await vouchers.save(toVoucher(row, new Date()));
       return 0;
@@ -83,4 +112,4 @@ const main = async (): Promise<number> => {
   });
 };
 
-await runCommand(main, (error) => isDomainError(error));
+await runCommand(main, (error) => isDomainError(error) || error instanceof UnusableFile);

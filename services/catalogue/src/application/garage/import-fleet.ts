@@ -28,14 +28,14 @@ const fleetRow = (cells: Cells): Parsed<FleetRow> => {
   for (const column of columns) if (formula(cells[column] ?? '')) row.add(column, 'begins like a formula');
   const label = row.text('label', { max: maxLabel });
   if (holdsCardNumber(label)) row.add('label', 'looks like a card number');
-  const slug = row.text('vehicle_slug');
-  const plate = row.text('plate', { max: 20 });
+  const slug = row.code('vehicle_slug');
+  const plate = row.code('plate', { max: 20 });
   const state = row.text('state', { required: slug === '' && plate !== '', max: 3 });
   const inWords = slug === '' && plate === '';
   const make = row.text('make', { required: inWords });
-  const model = row.text('model', { required: inWords });
+  const model = row.name('model', { required: inWords });
   const year = inWords ? row.integer('year', { min: 1900, max: 2100 }) : 0;
-  const [series, variant] = [row.text('series'), row.text('variant')];
+  const [series, variant] = [row.name('series'), row.name('variant')];
   return row.done(() => ({
     label,
     slug,

@@ -1,10 +1,11 @@
 import type { ImportRow } from '@southline/imports/import-row';
+import { doubtOf } from '@southline/imports/judge';
 import type { Reject } from '@southline/imports/rejects';
 import type { Clock } from '@southline/kernel/clock';
 import type { ImportLease, ImportStore } from '../../domain/import/ports.ts';
 import { flipped, type Generations, kinds, noGenerations } from '../../domain/snapshot/generation.ts';
 import { partIndexOf } from '../snapshot/part-index-of.ts';
-import { importGeneration, importStock, readEveryday, readJobs } from './import-kinds.ts';
+import { importGeneration, readEveryday, readJobs, readStock, setStock } from './import-kinds.ts';
 import type { ImportKind, KindReport } from './rejects.ts';
 
 /** Rows by kind. Each source can be read only once. */
@@ -32,19 +33,12 @@ export interface ImportReport {
   readonly reason?: string;
 }
 
-/** Above this share of rejected rows the file is assumed to be the wrong one. */
-const maxRejectedShare = 0.1;
-
-const doubtful = (reports: readonly KindReport[]): string | undefined => {
-  // A job without one of its rows would be wrong, so jobs allow no rejected rows.
-  const allowed = ({ kind, read }: KindReport) => (kind === 'jobs' ? 0 : read * maxRejectedShare);
-  const bad = reports.find((report) => report.taken === 0 || report.rejected > allowed(report));
-  return bad && `${bad.kind}: ${bad.rejected} of ${bad.read} rows were rejected`;
-};
+// A job without one of its rows would be wrong, so jobs allow no rejected rows.
+const doubtOfKind = (report: KindReport): string | undefined => doubtOf(report, report.kind === 'jobs' ? 0 : undefined);
 
 /**
- * Loads new generations of the given kinds next to the current ones, then moves the pointer to all of them at once. Nothing
- * is visible before that; a failure or a dry run leaves nothing behind.
+ * Loads new generations of the given kinds next to the current ones, then moves the pointer to all of them at once. All rows
+ * are judged before anything is visible. A failure or a dry run leaves nothing behind.
  */
 export const importCatalogue = (options: ImportCatalogue): Promise<ImportReport> => {
   const { store, lease, clock, rows, reject, dryRun = false, force = false, progress } = options;
@@ -71,20 +65,20 @@ export const importCatalogue = (options: ImportCatalogue): Promise<ImportReport>
       if (jobs) reports.push(jobs[0]);
       const everyday = rows.everyday && (await readEveryday({ rows: rows.everyday(), reject, progress }));
       if (everyday) reports.push(everyday[0]);
-      const reason = force ? undefined : doubtful(reports);
-      if (rows.stock && !reason) {
-        const { parts } = { ...current, ...fresh };
-        reports.push(await importStock({ store, parts, rows: rows.stock(), reject, dryRun, progress }));
-      }
+      const { parts } = { ...current, ...fresh };
+      const stock = rows.stock && (await readStock({ store, parts, rows: rows.stock(), reject, progress }));
+      if (stock) reports.push(stock[0]);
+      const reason = force ? undefined : reports.map(doubtOfKind).find(Boolean);
       if (!dryRun && !reason) {
-        if (Object.keys(fresh).length > 0) {
-          const next = flipped(pointer, fresh, clock.now());
+        const next = Object.keys(fresh).length > 0 ? flipped(pointer, fresh, clock.now()) : undefined;
+        if (next) {
           const indexing = performance.now();
           await partIndexOf(store, next.generations);
           indexSeconds = (performance.now() - indexing) / 1000;
-          checkLease();
-          await store.flip(next);
         }
+        checkLease();
+        if (stock) await setStock(store, stock[1]);
+        if (next) await store.flip(next);
         if (jobs) await store.replaceJobs(jobs[1]);
         if (everyday) await store.replaceEveryday(everyday[1]);
         published = true;

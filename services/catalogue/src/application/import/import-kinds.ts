@@ -1,5 +1,5 @@
+import { collectRows } from '@southline/imports/collect-rows';
 import type { ImportRow } from '@southline/imports/import-row';
-import { loadRows } from '@southline/imports/load-rows';
 import type { Reject } from '@southline/imports/rejects';
 import type { ImportStore } from '../../domain/import/ports.ts';
 import type { Job } from '../../domain/jobs/job.ts';
@@ -18,19 +18,8 @@ interface ReadEveryday {
 }
 
 /** Reads the shop's own rows of everyday language; nothing is written. */
-export const readEveryday = async (options: ReadEveryday): Promise<[KindReport, EverydayRow[]]> => {
-  const rows: EverydayRow[] = [];
-  const report = await loadRows<EverydayRow, ImportKind>({
-    ...options,
-    kind: 'everyday',
-    parse: everydayRow,
-    write: async (batch) => {
-      rows.push(...batch);
-      return [];
-    },
-  });
-  return [report, rows];
-};
+export const readEveryday = (options: ReadEveryday): Promise<[KindReport, EverydayRow[]]> =>
+  collectRows<EverydayRow, ImportKind>({ ...options, kind: 'everyday', parse: everydayRow });
 
 interface ImportGeneration extends RowOptions {
   readonly store: ImportStore;
@@ -61,47 +50,29 @@ interface ReadJobs {
 
 /** Reads the jobs of a file; they are few, and nothing is written. */
 export const readJobs = async ({ store, categories, ...options }: ReadJobs): Promise<[KindReport, Job[]]> => {
-  const rows: JobRow[] = [];
-  const report = await loadRows<JobRow, ImportKind>({
-    ...options,
-    kind: 'jobs',
-    parse: jobRow(await store.ids('categories', categories)),
-    write: async (batch) => {
-      rows.push(...batch);
-      return [];
-    },
-  });
+  const parse = jobRow(await store.ids('categories', categories));
+  const [report, rows] = await collectRows<JobRow, ImportKind>({ ...options, kind: 'jobs', parse });
   return [report, jobsOf(rows)];
 };
 
-interface ImportStock {
+interface ReadStock {
   readonly store: ImportStore;
   /** Generation of the parts that rows may name. */
   readonly parts: number;
   readonly rows: AsyncIterable<ImportRow>;
   readonly reject: Reject;
-  readonly dryRun: boolean;
   readonly progress?: ((report: KindReport) => void) | undefined;
 }
 
-/** Sets the units free for sale; repeating the same file changes nothing. A dry run only reads and checks the rows. */
-export const importStock = async ({ store, parts, dryRun, ...options }: ImportStock): Promise<KindReport> => {
-  const seen = new Set<string>();
+/** Reads the units free for sale of each part; nothing is written. */
+export const readStock = async ({ store, parts, ...options }: ReadStock): Promise<[KindReport, UnitsOfPart[]]> => {
   const parse = stockRow(await store.ids('parts', parts));
-  return loadRows<UnitsOfPart, ImportKind>({
-    ...options,
-    kind: 'stock',
-    parse: (cells) => {
-      const parsed = parse(cells);
-      if (!('value' in parsed)) return parsed;
-      const { partNo } = parsed.value;
-      if (seen.has(partNo)) return { problems: [{ field: 'part_no', problem: 'is in the file already' }] };
-      seen.add(partNo);
-      return parsed;
-    },
-    write: async (batch) => {
-      if (!dryRun) await store.setAvailable(batch);
-      return [];
-    },
-  });
+  return collectRows<UnitsOfPart, ImportKind>({ ...options, kind: 'stock', parse }, ({ partNo }) => partNo);
+};
+
+const stockBatch = 2_000;
+
+/** Sets the units free for sale. Repeating it changes nothing, so an import that broke off here is repeated. */
+export const setStock = async (store: ImportStore, units: readonly UnitsOfPart[]): Promise<void> => {
+  for (let at = 0; at < units.length; at += stockBatch) await store.setAvailable(units.slice(at, at + stockBatch));
 };

@@ -12,7 +12,7 @@ import {
   mergeFitments,
   stockColumns,
   supersessionColumns,
-  supersessionRow,
+  supersessionRows,
 } from './rows/catalogue-rows.ts';
 import { jobColumns } from './rows/job-row.ts';
 import { partColumns, partRow } from './rows/part-row.ts';
@@ -52,7 +52,7 @@ export const loaders: Readonly<Record<Kind, (store: ImportStore, generations: Ge
   vehicles: async () => load(vehicleRows()),
   categories: async () => load(categoryRow),
   parts: async (store, { categories }) => load(partRow(await store.ids('categories', categories))),
-  supersessions: async () => load(supersessionRow),
+  supersessions: async () => load(supersessionRows()),
   fitments: async (store, generations) => {
     const [parts, vehicles] = await Promise.all([
       store.ids('parts', generations.parts),

@@ -23,15 +23,19 @@ describe('a family of numbers', () => {
     expect(chain.has('Z')).toBe(false);
   });
 
-  it('ends although the data runs in a circle', () => {
+  it('lists each number once although the data runs in a circle', () => {
     const circle = createSupersessions([step('A', 'B'), step('B', 'C'), step('C', 'A')]);
     expect(circle.successors('A')).toEqual(['B', 'C']);
-    expect(circle.around('A')).toHaveLength(3);
+    expect(circle.around('A').map(({ oldNo, newNo }) => oldNo + newNo)).toEqual(['AB', 'BC']);
   });
 
-  it('is followed ten steps far', () => {
-    const endless = createSupersessions(Array.from({ length: 30 }, (_, index) => step(`N${index}`, `N${index + 1}`)));
-    expect(endless.successors('N0')).toHaveLength(10);
+  it('is followed to its end, however long it is', () => {
+    const steps = Array.from({ length: 20_000 }, (_, index) => step(`N${index}`, `N${index + 1}`));
+    for (const order of [steps, steps.toReversed()]) {
+      const long = createSupersessions(order);
+      expect(long.successors('N0')).toHaveLength(20_000);
+      expect(orderability(long, 'N0', all())).toEqual({ orderable: false, supersededBy: 'N20000' });
+    }
   });
 
   it('branches where one part became two', () => {
@@ -41,6 +45,25 @@ describe('a family of numbers', () => {
 });
 
 describe('what can be bought', () => {
+  it.each([
+    ['two numbers', [step('A', 'B'), step('B', 'A')], 'B'],
+    ['three numbers', [step('A', 'B'), step('B', 'C'), step('C', 'A')], 'C'],
+    ['different kinds', [step('A', 'B', 'CONDITIONAL'), step('B', 'A', 'WHILE_STOCK')], 'B'],
+    ['a loop inside a chain', [step('A', 'B'), step('B', 'C'), step('C', 'B')], 'C'],
+    ['a loop with an exit', [step('A', 'B'), step('B', 'A'), step('B', 'D')], 'D'],
+    ['two loops', [step('A', 'B'), step('B', 'A'), step('B', 'C'), step('C', 'A')], 'C'],
+    ['a loop in another order', [step('C', 'A'), step('A', 'B'), step('B', 'C')], 'B'],
+  ])('of %s that replace each other is one of them', (_name, steps, last) => {
+    const loop = createSupersessions(steps);
+    expect(orderability(loop, 'A', all()).supersededBy).toBe(last);
+    expect(orderability(loop, last, all(0)).orderable).toBe(true);
+  });
+
+  it('is both of two interchangeable numbers', () => {
+    const either = createSupersessions([step('A', 'B', 'INTERCHANGE'), step('B', 'A', 'INTERCHANGE')]);
+    expect(['A', 'B'].map((no) => orderability(either, no, all()).orderable)).toEqual([true, true]);
+  });
+
   it('in place of a replaced part is the nearest successor that can be bought', () => {
     const chain = createSupersessions([step('A', 'B'), step('B', 'C', 'CONDITIONAL')]);
     expect(orderability(chain, 'A', all())).toEqual({ orderable: false, supersededBy: 'C' });

@@ -11,12 +11,35 @@ export interface Supersession {
   readonly note: string;
 }
 
-/** The data may contain loops and endless chains, so walks are limited. */
-const maxDepth = 10;
-
 const replaces = ({ kind }: Supersession) => kind !== 'INTERCHANGE' && kind !== 'DISCONTINUED';
 
-export const createSupersessions = (rows: readonly Supersession[]) => {
+/**
+ * Finds steps that close a loop of replacements with the steps before them. Without such a step, the last number of the loop
+ * stays orderable.
+ */
+export const loopFinder = () => {
+  const successors = new Map<string, string[]>();
+  const hasPredecessor = new Set<string>();
+  return (step: Supersession): boolean => {
+    if (!replaces(step)) return false;
+    const { oldNo, newNo } = step;
+    if (oldNo === newNo) return true;
+    // Most numbers begin a chain, so no walk is needed.
+    if (hasPredecessor.has(oldNo)) {
+      const reached = new Set([newNo]);
+      for (const number of reached) for (const next of successors.get(number) ?? []) reached.add(next);
+      if (reached.has(oldNo)) return true;
+    }
+    successors.set(oldNo, [...(successors.get(oldNo) ?? []), newNo]);
+    hasPredecessor.add(newNo);
+    return false;
+  };
+};
+
+export const createSupersessions = (stored: readonly Supersession[]) => {
+  // Imports reject loops now; data of earlier imports may hold some.
+  const closesLoop = loopFinder();
+  const rows = stored.filter((step) => !closesLoop(step));
   const byOld = Map.groupBy(rows, ({ oldNo }) => oldNo);
   const byNew = Map.groupBy(
     rows.filter(({ newNo }) => newNo !== ''),
@@ -29,9 +52,8 @@ export const createSupersessions = (rows: readonly Supersession[]) => {
   const walk = (start: string, next: (partNo: string) => readonly string[]): string[] => {
     const seen = new Set([start]);
     let edge = [start];
-    for (let depth = 0; depth < maxDepth && edge.length > 0; depth += 1) {
-      edge = edge.flatMap(next).filter((partNo) => partNo !== '' && !seen.has(partNo));
-      for (const partNo of edge) seen.add(partNo);
+    while (edge.length > 0) {
+      edge = edge.flatMap(next).filter((partNo) => partNo !== '' && !seen.has(partNo) && seen.add(partNo));
     }
     return [...seen].slice(1);
   };

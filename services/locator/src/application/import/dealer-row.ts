@@ -2,13 +2,12 @@ import { type Cells, type Parsed, readCells } from '@southline/imports/cells';
 import { isDay } from '@southline/kernel/day';
 import { isEmailAddress } from '@southline/kernel/email';
 import { placeSlug } from '@southline/kernel/place-slug';
-import { isPostcode } from '@southline/kernel/places';
 import { isTimeZone } from '@southline/kernel/zone-clock';
 import { type Dealer, type DealerType, dealerTypes } from '../../domain/dealer.ts';
 import { type State, type Suburb, states } from '../../domain/place.ts';
 import type { TimeZones } from '../../domain/ports.ts';
 import { weekOf } from '../../domain/week.ts';
-import { coordinate } from './locality-row.ts';
+import { coordinate, postcodeOf } from './locality-row.ts';
 
 /** The contents of each column; files need the first eight. */
 export const dealerColumns = {
@@ -89,13 +88,12 @@ export const dealerRow =
   (places: KnownPlaces, zones: TimeZones) =>
   (cells: Cells): Parsed<Dealer> => {
     const row = readCells(cells);
-    const code = row.text('code', { required: true }).toUpperCase();
+    const code = row.code('code', { required: true }).toUpperCase();
     if (code !== '' && !/^[A-Z0-9-]{1,20}$/.test(code)) row.add('code', `is not ${dealerColumns.code}`);
     const [name, address] = [row.text('name', { required: true }), row.text('address', { required: true })];
     const suburb = row.text('suburb', { required: true, max: 80 });
     const state = row.oneOf('state', states);
-    const postcode = row.text('postcode', { required: true });
-    if (postcode !== '' && !isPostcode(postcode)) row.add('postcode', 'has not four digits');
+    const postcode = postcodeOf(row, state ?? '');
     const place = state && placeOf(places, state, suburb, postcode);
     const given = row.text('lat') !== '' || row.text('lng') !== '';
     const own = given ? { lat: coordinate(row, 'lat'), lng: coordinate(row, 'lng') } : undefined;
@@ -106,7 +104,7 @@ export const dealerRow =
     if (!week) row.add('hours', `is not like ${dealerColumns.hours}`);
     const email = row.text('email', { max: 254 });
     if (email !== '' && !isEmailAddress(email)) row.add('email', 'is no address');
-    const contact = { telephone: row.text('telephone', { max: 40 }), web: addressOf(row, 'web'), email };
+    const contact = { telephone: row.code('telephone', { max: 40 }), web: addressOf(row, 'web'), email };
     const booking = { bookingUrl: addressOf(row, 'booking_url'), takesBookings: row.flag('takes_bookings') };
     const days = { opensOnHolidays: row.flag('open_on_holidays'), closedOn: daysOf(row, 'closed_on') };
     const zone = timeZoneOf(row);

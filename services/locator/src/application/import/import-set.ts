@@ -1,4 +1,6 @@
+import { collectRows } from '@southline/imports/collect-rows';
 import type { ImportRow } from '@southline/imports/import-row';
+import { doubtOf } from '@southline/imports/judge';
 import { loadRows } from '@southline/imports/load-rows';
 import type { KindReport, Reject } from '@southline/imports/rejects';
 import type { Clock } from '@southline/kernel/clock';
@@ -37,8 +39,6 @@ export interface ImportReport extends KindReport<PlacedSet> {
 
 type Loaded = Omit<ImportReport, 'reason'> & { readonly doubt?: string | undefined };
 
-/** Above this share of rejected rows the file is assumed to be the wrong one. */
-const maxRejectedShare = 0.1;
 const batchSize = 2_000;
 
 const inBatches = async <Item>(items: readonly Item[], write: (batch: readonly Item[]) => Promise<unknown>) => {
@@ -47,12 +47,8 @@ const inBatches = async <Item>(items: readonly Item[], write: (batch: readonly I
 
 /** Collects all rows, because a place is built from all rows of its name. A country has tens of thousands of rows. */
 const loadPlaces = async ({ store, rows, reject }: ImportSet, generation: number): Promise<Loaded> => {
-  const localities: LocalityRow[] = [];
-  const write = async (batch: LocalityRow[]) => {
-    localities.push(...batch);
-    return [];
-  };
-  const report = await loadRows({ kind: 'places', rows, parse: localityRow, write, reject });
+  const reading = { kind: 'places', rows, reject, parse: localityRow };
+  const [report, localities] = await collectRows<LocalityRow, string>(reading);
   const { suburbs, postcodes } = gatherPlaces(localities);
   await inBatches(suburbs, (batch) => store.insertSuburbs(generation, batch));
   await inBatches(postcodes, (batch) => store.insertPostcodes(generation, batch));
@@ -76,9 +72,6 @@ const loadDealers = async ({ store, zones, rows, reject }: ImportSet, generation
   return { ...report, kind: 'dealers', made: `${report.taken} dealers` };
 };
 
-const doubtOf = ({ read, taken, rejected, doubt }: Loaded): string | undefined =>
-  taken === 0 || rejected > read * maxRejectedShare ? `${rejected} of ${read} rows were rejected` : doubt;
-
 /**
  * Loads a new generation of a set beside the current one, then switches to it. Nothing is visible before. A failure or a dry
  * run leaves no data.
@@ -90,7 +83,7 @@ export const importSet = async (options: ImportSet): Promise<ImportReport> => {
   const generation = await store.newGeneration(set);
   try {
     const { doubt, ...report } = await (set === 'places' ? loadPlaces : loadDealers)(options, generation);
-    const reason = force ? undefined : doubtOf({ ...report, doubt });
+    const reason = force ? undefined : (doubtOf(report) ?? doubt);
     check();
     if (!dryRun && !reason) await store.publish(set, switched(pointer, generation, clock.now(), filledFrom));
     return { ...report, reason };

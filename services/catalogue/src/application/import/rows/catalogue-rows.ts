@@ -4,7 +4,7 @@ import { languageCodes } from '@southline/kernel/language';
 import { cleanse } from '@southline/kernel/part-number';
 import { maxQuantity } from '@southline/kernel/quantity';
 import type { CategoryRow } from '../../../domain/parts/category-tree.ts';
-import type { Supersession, SupersessionKind } from '../../../domain/parts/supersession.ts';
+import { loopFinder, type Supersession, type SupersessionKind } from '../../../domain/parts/supersession.ts';
 import { type EverydayRow, problemsOf } from '../../../domain/search/everyday-row.ts';
 import type { UnitsOfPart } from '../../../domain/stock/ports.ts';
 import type { Fitment } from '../../../domain/vehicles/vehicle.ts';
@@ -13,9 +13,9 @@ export const categoryColumns = ['category_id', 'name', 'parent_id'];
 
 export const categoryRow = (cells: Cells): Parsed<CategoryRow> => {
   const row = readCells(cells);
-  const id = row.text('category_id', { required: true, max: 60 });
+  const id = row.name('category_id', { required: true, max: 60 });
   const name = row.text('name', { required: true, max: 120 });
-  const parentId = row.text('parent_id', { max: 60 });
+  const parentId = row.name('parent_id', { max: 60 });
   if (parentId !== '' && parentId === id) row.add('parent_id', 'is the category itself');
   const position = row.integer('position', { min: 0, max: 1_000_000, fallback: 0 });
   const family = row.text('family', { max: 60 });
@@ -43,7 +43,7 @@ export const stockRow =
   (parts: ReadonlySet<string>) =>
   (cells: Cells): Parsed<UnitsOfPart> => {
     const row = readCells(cells);
-    const partNo = cleanse(row.text('part_no', { required: true, max: 40 }));
+    const partNo = cleanse(row.code('part_no', { required: true, max: 40 }));
     const available = row.integer('available', { min: 0, max: 10_000_000 });
     if (partNo !== '' && !parts.has(partNo)) row.add('part_no', 'is no part of the catalogue');
     return row.done(() => ({ partNo, available }));
@@ -53,25 +53,24 @@ export const supersessionColumns = ['old_part_no', 'new_part_no', 'kind'];
 
 const kinds: readonly SupersessionKind[] = ['REPLACES', 'CONDITIONAL', 'WHILE_STOCK', 'DISCONTINUED', 'INTERCHANGE'];
 
-/** Numbers need not be in the catalogue: chains include old numbers that are no longer sold. */
-export const supersessionRow = (cells: Cells): Parsed<Supersession & { readonly id: string }> => {
-  const row = readCells(cells);
-  const oldPartNo = row.text('old_part_no', { required: true, max: 40 });
-  const newPartNo = row.text('new_part_no', { max: 40 });
-  const kind = row.oneOf('kind', kinds);
-  const [oldNo, newNo] = [cleanse(oldPartNo), cleanse(newPartNo)];
-  if (oldNo === newNo) row.add('new_part_no', 'is the old number');
-  if (newNo === '' && kind !== 'DISCONTINUED') row.add('new_part_no', 'is empty');
-  const note = row.text('note', { max: 400 });
-  return row.done(() => ({
-    id: `${oldNo}:${newNo}`,
-    oldNo,
-    oldPartNo,
-    newNo,
-    newPartNo,
-    note,
-    kind: kind ?? 'REPLACES',
-  }));
+/** A parser for the steps of one import. Numbers need not be in the catalogue: chains include numbers no longer sold. */
+export const supersessionRows = () => {
+  const closesLoop = loopFinder();
+  return (cells: Cells): Parsed<Supersession & { readonly id: string }> => {
+    const row = readCells(cells);
+    const oldPartNo = row.code('old_part_no', { required: true, max: 40 });
+    const newPartNo = row.code('new_part_no', { max: 40 });
+    const kind = row.oneOf('kind', kinds);
+    const [oldNo, newNo] = [cleanse(oldPartNo), cleanse(newPartNo)];
+    if (oldNo === newNo) row.add('new_part_no', 'is the old number');
+    if (newNo === '' && kind !== 'DISCONTINUED') row.add('new_part_no', 'is empty');
+    const note = row.text('note', { max: 400 });
+    const step = { oldNo, oldPartNo, newNo, newPartNo, note, kind: kind ?? 'REPLACES' };
+    const parsed = row.done(() => ({ id: `${oldNo}:${newNo}`, ...step }));
+    if ('problems' in parsed || !closesLoop(step)) return parsed;
+    const problem = `closes a loop: by the rows above, ${newPartNo} is replaced by ${oldPartNo} in the end`;
+    return { problems: [{ field: 'new_part_no', problem }] };
+  };
 };
 
 export const fitmentColumns = ['part_no', 'vehicle_id'];
@@ -101,8 +100,8 @@ export const fitmentRow = ({ parts, vehicles }: FitmentReferences) => {
   };
   return (cells: Cells): Parsed<Fitment> => {
     const row = readCells(cells);
-    const part = cleansed(row.text('part_no', { required: true, max: 40 }));
-    const vehicle = row.text('vehicle_id', { required: true, max: 40 }).toUpperCase();
+    const part = cleansed(row.code('part_no', { required: true, max: 40 }));
+    const vehicle = row.code('vehicle_id', { required: true, max: 40 }).toUpperCase();
     const qty = row.integer('qty_per_vehicle', { min: 0, max: maxQuantity, fallback: 0 });
     const position = row.text('position', { max: 80 });
     const note = row.text('note', { max: 400 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Cells, type Parsed, readCells, spreadsheetDamage } from '@southline/imports/cells';
+import { type Cells, type Parsed, readCells } from '@southline/imports/cells';
 import { cleanse } from '@southline/kernel/part-number';
 import { maxQuantity } from '@southline/kernel/quantity';
 import { z } from 'zod';
@@ -44,13 +44,12 @@ export const partRow =
       return schema.parse(empty);
     };
 
-    const partNo = row.text('part_no', { required: true, max: 40 });
+    const partNo = row.code('part_no', { required: true, max: 40 });
     const id = cleanse(partNo);
     if (partNo !== '' && id === '') row.add('part_no', 'holds no letter or digit');
-    if (spreadsheetDamage(partNo)) row.add('part_no', 'looks like a number that a spreadsheet has changed');
-    const gmPartNo = row.text('gm_part_no', { max: 40 });
+    const gmPartNo = row.code('gm_part_no', { max: 40 });
     const [brand, family] = [row.text('brand', { max: 60 }), row.text('family', { max: 60 })];
-    const categoryId = row.text('category_id', { required: true, max: 60 });
+    const categoryId = row.name('category_id', { required: true, max: 60 });
     if (categoryId !== '' && !categories.has(categoryId)) row.add('category_id', 'is no category of the catalogue');
     const description = row.text('description', { required: true, max: 300 });
     const [grade, footnote] = [row.text('grade', { max: 60 }), row.text('footnote', { max: 400 })];
@@ -59,14 +58,14 @@ export const partRow =
     const isFree = row.flag('is_free');
     if (isFree && priceCents !== 0) row.add('is_free', 'stands beside a price');
     const minQty = row.integer('min_qty', { min: 1, max: maxQuantity, fallback: 1 });
-    const parent = cleanse(row.text('parent_part_no', { max: 40 }));
+    const parent = cleanse(row.code('parent_part_no', { max: 40 }));
     if (parent !== '' && parent === id) row.add('parent_part_no', 'is the part itself');
     const childPosition = row.integer('child_position', { min: 0, max: 100_000, fallback: 0 });
     const drawn = json('attributes', attributes, {});
     const specified = json('specifications', specifications, []);
     const references = json('cross_refs', crossReferences, []);
-    const numbers = (kind: string) =>
-      references.filter((entry) => entry.kind === kind).map(({ number }) => cleanse(number));
+    const read = references.map(({ kind, number }) => ({ kind, number: cleanse(row.codeOf('cross_refs', number)) }));
+    const numbers = (kind: string) => read.filter((entry) => entry.kind === kind).map(({ number }) => number);
     const distinct = (list: readonly string[]) => [...new Set(list)].filter((number) => number !== '' && number !== id);
     return row.done(() => ({
       id,

@@ -1,6 +1,6 @@
 import type { Parsed } from '@southline/imports/cells';
 import { describe, expect, it } from 'vitest';
-import { categoryRow, fitmentRow, mergeFitments, stockRow, supersessionRow } from './catalogue-rows.ts';
+import { categoryRow, fitmentRow, mergeFitments, stockRow, supersessionRows } from './catalogue-rows.ts';
 import { drawingHash, partRow } from './part-row.ts';
 import { vehicleRows } from './vehicle-row.ts';
 
@@ -102,12 +102,46 @@ it('a category is not its own parent', () => {
   expect(fieldsOf(categoryRow({ category_id: 'A', name: 'A', parent_id: 'A' }))).toEqual(['parent_id']);
 });
 
+it.each(['Mar-18', '2024-03-12', '3/12/2024', '1,23E+11', '#N/A', '3.146E+97', '12-Mar'])(
+  'a number that a spreadsheet has changed to %s is refused in every column',
+  (number) => {
+    const part = { part_no: 'A1', category_id: 'OIL', description: 'Oil filter', price_cents: '1' };
+    const parts = partRow(new Set(['OIL']));
+    for (const column of ['part_no', 'gm_part_no', 'parent_part_no'])
+      expect(fieldsOf(parts({ ...part, [column]: number }))).toContain(column);
+    for (const kind of ['OE', 'INTERCHANGE'])
+      expect(fieldsOf(parts({ ...part, cross_refs: JSON.stringify([{ kind, number }]) }))).toEqual(['cross_refs']);
+    const step = { old_part_no: 'A', new_part_no: 'B', kind: 'REPLACES' };
+    for (const column of ['old_part_no', 'new_part_no'])
+      expect(fieldsOf(supersessionRows()({ ...step, [column]: number }))).toContain(column);
+    expect(fieldsOf(stockRow(new Set())({ part_no: number, available: '1' }))).toContain('part_no');
+    const fitment = { part_no: number, vehicle_id: number };
+    const fields = fieldsOf(fitmentRow({ parts: new Set(), vehicles: new Set() })(fitment));
+    expect(fields).toEqual(expect.arrayContaining(['part_no', 'vehicle_id']));
+    const vehicle = { id: 'A1', make: 'Saab', model: number, year: '2018', series: number };
+    expect(fieldsOf(vehicleRows()(vehicle))).toEqual(['model', 'series']);
+  },
+);
+
+it('a supersession that closes a loop is refused', () => {
+  const parse = supersessionRows();
+  const step = (old_part_no: string, new_part_no: string) => parse({ old_part_no, new_part_no, kind: 'REPLACES' });
+  expect(fieldsOf(step('FO1003', 'FO1008'))).toEqual([]);
+  const closing = step('FO1008', 'FO-1003');
+  expect(closing).toEqual({
+    problems: [
+      { field: 'new_part_no', problem: 'closes a loop: by the rows above, FO-1003 is replaced by FO1008 in the end' },
+    ],
+  });
+  expect(fieldsOf(step('FO1008', 'FO1009'))).toEqual([]);
+});
+
 it('a supersession leads somewhere else, or ends a part', () => {
   const row = { old_part_no: 'A-1', new_part_no: 'A 1', kind: 'replaces' };
-  expect(fieldsOf(supersessionRow(row))).toEqual(['new_part_no']);
-  expect(fieldsOf(supersessionRow({ ...row, new_part_no: '' }))).toEqual(['new_part_no']);
-  expect(fieldsOf(supersessionRow({ ...row, kind: 'MAYBE', new_part_no: 'B' }))).toEqual(['kind']);
-  const ended = taken(supersessionRow({ ...row, new_part_no: '', kind: 'DISCONTINUED' }));
+  expect(fieldsOf(supersessionRows()(row))).toEqual(['new_part_no']);
+  expect(fieldsOf(supersessionRows()({ ...row, new_part_no: '' }))).toEqual(['new_part_no']);
+  expect(fieldsOf(supersessionRows()({ ...row, kind: 'MAYBE', new_part_no: 'B' }))).toEqual(['kind']);
+  const ended = taken(supersessionRows()({ ...row, new_part_no: '', kind: 'DISCONTINUED' }));
   expect(ended).toMatchObject({ id: 'A1:', oldPartNo: 'A-1', newNo: '' });
 });
 

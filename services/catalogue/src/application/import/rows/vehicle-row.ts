@@ -34,17 +34,17 @@ export const vehicleRows = () => {
   const typeId = typeIds();
   return (cells: Cells): Parsed<Vehicle> => {
     const row = readCells(cells);
-    const id = row.text('id', { required: true, max: 40 }).toUpperCase();
+    const id = row.code('id', { required: true, max: 40 }).toUpperCase();
     if (!/^[A-Z0-9-]*$/.test(id)) row.add('id', 'holds more than letters, digits and dashes');
     const make = row.text('make', { required: true, max: 60 }).toUpperCase();
-    const model = row.text('model', { required: true, max: 80 });
+    const model = row.name('model', { required: true, max: 80 });
     const year = row.integer('year', { min: 1900, max: 2100 });
-    const [market, series, body] = [row.text('market'), row.text('series'), row.text('body')];
+    const [market, series, body] = [row.text('market'), row.name('series'), row.text('body')];
     const [litres, cc, cylinders] = [row.text('engine_l'), row.text('engine_cc'), row.text('cylinders')];
-    const [fuel, power, code] = [row.text('fuel'), row.text('power_kw'), row.text('engine_code')];
-    const [drive, transmission, years] = [row.text('drive'), row.text('transmission'), row.text('series_years')];
+    const [fuel, power, code] = [row.text('fuel'), row.text('power_kw'), row.name('engine_code')];
+    const [drive, transmission, years] = [row.text('drive'), row.text('transmission'), row.name('series_years')];
     // Sources without variants distinguish their vehicles by body.
-    const variant = row.text('variant') || body || 'All';
+    const variant = row.name('variant') || body || 'All';
     const capacity = litres ? `${litres} L` : cc && `${cc} cc`;
     const engine = words([capacity, cylinders && `${cylinders} cyl`, fuel], ' ');
     const carline = words([body, engine, power && `${power} kW`, code, drive, transmission], ', ');
