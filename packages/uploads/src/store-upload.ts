@@ -35,7 +35,8 @@ export interface Upload<End> {
   readonly parts: AsyncIterable<UploadPart<End>>;
   readonly maxBytes: number;
   readonly tooLarge: () => DomainError;
-  readonly unsupported: () => DomainError;
+  /** `found` says what the file is instead. */
+  readonly unsupported: (found: string) => DomainError;
 }
 
 export interface StoredUpload<End> extends FileKind {
@@ -58,8 +59,9 @@ export const storeUpload =
     const checked = async function* () {
       let head: Buffer = Buffer.alloc(0);
       const look = async () => {
-        kind = await recognise(head, label);
-        if (!kind) throw unsupported();
+        const recognised = await recognise(head, label);
+        if ('found' in recognised) throw unsupported(recognised.found);
+        kind = recognised;
       };
       for await (const { chunk, end } of parts) {
         if (end) ending = end;
@@ -82,7 +84,8 @@ export const storeUpload =
     if (!found || !end) throw cutOff();
     await limited(async () => {
       if (scan && !(await scan(files.readUpload(id)))) throw harmful();
-      if (found.picture) await files.replaceUpload(id, cleanPicture(files.readUpload(id), unsupported));
+      const damaged = () => unsupported('a damaged picture');
+      if (found.picture) await files.replaceUpload(id, cleanPicture(files.readUpload(id), damaged));
     });
     return { ...(found.picture ? drawnPicture : found), bytes, end };
   };

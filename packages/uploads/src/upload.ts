@@ -10,8 +10,13 @@ export interface FileKind {
 /** The result type of re-encoded pictures. */
 export const drawnPicture: FileKind = { contentType: 'image/jpeg', ending: 'jpg', picture: true };
 
-/** Undefined for a type that is not accepted. `head` are the first bytes; the ending of the name must match them. */
-export type Recognise = (head: Buffer, originalName: string) => Promise<FileKind | undefined>;
+/** A type that is not accepted, as messages name it: "HEIC". */
+export interface RefusedKind {
+  readonly found: string;
+}
+
+/** `head` are the first bytes. */
+export type Recognise = (head: Buffer, originalName: string) => Promise<FileKind | RefusedKind>;
 
 /** Re-encodes a picture without metadata and other hidden data. Throws `unreadable()` if the file is no picture. */
 export type CleanPicture = (picture: AsyncIterable<Buffer>, unreadable: () => DomainError) => AsyncIterable<Buffer>;

@@ -32,6 +32,39 @@ test.each(['jpeg', 'png', 'webp', 'gif'] as const)(
   },
 );
 
+test.each(['photo.jpg', 'receipt.jfif', 'receipt.jpe', 'receipt.JPG', 'receipt', 'photo.webp'])(
+  'a JPEG of a Samsung phone is taken as %s',
+  async (name) => {
+    const guest = content.guest();
+    const jpeg = await aPicture();
+    const scan = jpeg.indexOf(Buffer.of(0xff, 0xda));
+    // The decoder only warns about this value of the end of the spectral selection.
+    jpeg[scan + jpeg.readUInt16BE(scan + 2)] = 0;
+    const { fileName, contentType } = await upload(guest, Buffer.concat([jpeg, await aPicture()]), name);
+    expect(contentType).toBe('image/jpeg');
+    const { content: bytes } = await read(guest, fileName);
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 300, height: 200 });
+  },
+);
+
+test.each(['\n', '\r\n', '  ', '\ufeff', 'Content-Type: application/pdf\r\n\r\n'])(
+  'a PDF behind %j stays unchanged',
+  async (before) => {
+    const guest = content.guest();
+    const pdf = Buffer.concat([Buffer.from(before), aPdf()]);
+    const { fileName, contentType } = await upload(guest, pdf, 'photo.jpg');
+    expect(contentType).toBe('application/pdf');
+    expect((await read(guest, fileName)).content.equals(pdf)).toBe(true);
+  },
+);
+
+test('a refused file is named', async () => {
+  const heic = Buffer.concat([Buffer.of(0, 0, 0, 24), Buffer.from('ftypheic'), Buffer.alloc(99)]);
+  await expect(upload(content.guest(), heic, 'photo.jpg')).rejects.toMatchObject({
+    message: 'This file is HEIC. Please upload a picture (JPG, PNG, GIF or WebP) or a PDF.',
+  });
+});
+
 test('what hides behind a picture is gone', async () => {
   const guest = content.guest();
   const polyglot = Buffer.concat([await aPicture(), Buffer.from('<script>alert(1)</script>PK\u0003\u0004')]);
@@ -53,8 +86,12 @@ test.each([
   ['a page that is called a PDF', Buffer.from('<!doctype html><p>hello</p>'), 'receipt.pdf'],
   ['a program that is called a PDF', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(5_000)]), 'receipt.pdf'],
   ['an archive', Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(5_000)]), 'receipt.zip'],
-  ['a PDF that is called a picture', aPdf(), 'photo.jpg'],
   ['a picture with two endings', Buffer.from('GIF89a'), 'photo.gif.html'],
+  [
+    'a photo of an iPhone',
+    Buffer.concat([Buffer.of(0, 0, 0, 24), Buffer.from('ftypheic'), Buffer.alloc(99)]),
+    'photo.heic',
+  ],
   ['a picture that is none behind its first bytes', Buffer.from('\u0089PNG\r\n\u001a\n'), 'photo.png'],
   ['nothing', Buffer.alloc(0), 'photo.jpg'],
 ])('%s is refused and leaves nothing behind', async (_, bytes, name) => {

@@ -45,15 +45,14 @@ const file = (...endings: readonly string[]) => ({ endings, picture: false });
 const picture = (...endings: readonly string[]) => ({ endings, picture: true });
 
 /**
- * The file types that the specification lists, without SVG. Files that cannot be re-encoded as pictures are offered as
- * downloads only.
+ * The file types that the specification lists. Files that cannot be re-encoded as pictures are offered as downloads only,
+ * among them SVG, which can run scripts.
  */
 const takenTypes: TakenTypes = {
   ...picturesAndPdf,
-  'image/jpeg': picture('jpg', 'jpeg', 'jfif', 'pjpeg', 'pjp'),
-  'image/apng': picture('apng', 'png'),
   'image/avif': picture('avif'),
   'image/tiff': picture('tif', 'tiff'),
+  'image/svg+xml': file('svg'),
   'image/bmp': file('bmp'),
   'image/x-icon': file('ico', 'cur'),
   // Illustrator writes PDF; older versions write PostScript.

@@ -31,6 +31,8 @@ const ico = Buffer.concat([Buffer.from([0, 0, 1, 0]), Buffer.alloc(200)]);
 test.each<[Format, string]>([
   ['jpeg', 'JPG'],
   ['jpeg', 'jfif'],
+  ['jpeg', 'jpe'],
+  ['webp', 'jpg'],
   ['png', 'png'],
   ['gif', 'gif'],
   ['webp', 'webp'],
@@ -52,22 +54,24 @@ test.each<[string, Buffer]>([
   ['design.ai', pdf],
   ['old.bmp', bmp],
   ['icon.ico', ico],
+  ['photo.jpg', pdf],
+  ['after-a-line-feed.pdf', Buffer.concat([Buffer.from('\n'), pdf])],
+  ['drawing.svg', svg],
+  ['drawing.png', svg],
 ])('%s stays unchanged, and is only for downloading', async (name, content) => {
   const member = bench.as(unique('M'));
   const { fileName } = await upload(member, content, name);
   const kept = await read(member, fileName);
   expect(kept.about).toMatchObject({ inline: false });
+  expect(fileName).not.toMatch(/\.(jpg|png)$/);
   expect(kept.content.equals(content)).toBe(true);
 });
 
 test.each<[string, Buffer, string]>([
   ['a script that is called a picture', Buffer.from('<script>alert(1)</script>'), 'photo.jpg'],
-  ['a drawing with a script', svg, 'drawing.svg'],
-  ['a drawing that is called a picture', svg, 'photo.png'],
   ['a page that is called a drawing', Buffer.from('<!doctype html><svg></svg>'), 'photo.svg'],
   ['a program', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(5_000)]), 'photo.pdf'],
   ['an archive', Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(5_000)]), 'photo.zip'],
-  ['a PDF that is called a picture', pdf, 'photo.jpg'],
   ['a picture that is none behind its first bytes', Buffer.from('\u0089PNG\r\n\u001a\n'), 'photo.png'],
   ['nothing', Buffer.alloc(0), 'photo.jpg'],
 ])('%s is refused and leaves nothing', async (_, content, name) => {

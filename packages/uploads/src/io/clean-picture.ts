@@ -20,7 +20,8 @@ sharp.concurrency(1);
 
 const draw = async (file: string, unreadable: Parameters<CleanPicture>[1]): Promise<Buffer> => {
   try {
-    return await sharp(file, { limitInputPixels: maxPixels, sequentialRead: true })
+    // Not at warnings: Samsung's JPEGs cause one, and every viewer shows them.
+    return await sharp(file, { limitInputPixels: maxPixels, sequentialRead: true, failOn: 'error' })
       .autoOrient()
       .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })

@@ -34,8 +34,12 @@ export const receiptKeyOf = (receiptNo: string): string =>
 
 export const tooLarge = () =>
   new DomainError('too-large', 'TooLarge', 'The file is larger than 100,000,000 bytes. Please choose a smaller one.');
-export const unsupportedType = () =>
-  new DomainError('unsupported', 'UnsupportedType', 'Please upload a picture (JPG, PNG, GIF or WebP) or a PDF.');
+export const unsupportedType = (found: string) =>
+  new DomainError(
+    'unsupported',
+    'UnsupportedType',
+    `This file is ${found}. Please upload a picture (JPG, PNG, GIF or WebP) or a PDF.`,
+  );
 export const tooManyFiles = () =>
   new DomainError('invalid', 'TooManyFiles', 'A receipt has three files at most. Delete one first.');
 export const receiptNoMissing = () =>

@@ -34,7 +34,11 @@ export const tooLarge = () =>
     'TooLarge',
     `The file is larger than ${largestReturnFile / 1_000_000} MB. Please choose a smaller one.`,
   );
-export const unsupportedType = () =>
-  new DomainError('unsupported', 'UnsupportedType', 'Please upload a picture or a PDF.');
+export const unsupportedType = (found: string) =>
+  new DomainError(
+    'unsupported',
+    'UnsupportedType',
+    `This file is ${found}. Please upload a picture (JPG, PNG, GIF, WebP, AVIF, TIFF or SVG), a PDF or an AI file.`,
+  );
 export const tooManyPhotos = () =>
   new DomainError('invalid', 'TooManyFiles', 'Too many files wait for a request. Please send one first.');

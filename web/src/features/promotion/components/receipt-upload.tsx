@@ -16,7 +16,7 @@ type Props = {
   onRemove: (id: string) => void;
 };
 
-const ACCEPT = 'image/jpeg,image/png,image/gif,image/webp,application/pdf';
+const ACCEPT = 'image/jpeg,image/png,image/gif,image/webp,application/pdf,.jfif,.jpe,.pjpeg,.pjp,.apng';
 /** All bytes are sent; the server is checking the content. */
 const SENT = 1;
 

@@ -39,7 +39,9 @@ test('a receipt without a file is refused on sending, not before', () => {
 test('100,000,000 bytes are the most, and only pictures and PDFs are taken', () => {
   expect(fileProblem({ name: 'receipt.pdf', size: 100_000_000 })).toBeUndefined();
   expect(fileProblem({ name: 'receipt.JPG', size: 100_000_001 })).toBe('tooLarge');
-  expect(fileProblem({ name: 'receipt.svg', size: 10 })).toBe('wrongType');
+  for (const name of ['receipt.jfif', 'receipt.jpe', 'receipt.JPG', 'receipt', 'a.apng'])
+    expect(fileProblem({ name, size: 10 }), name).toBeUndefined();
+  for (const name of ['receipt.svg', 'IMG_0012.HEIC']) expect(fileProblem({ name, size: 10 }), name).toBe('wrongType');
 });
 
 test('the amount is sent as a number, and files by the names that the server gave them', () => {

@@ -54,7 +54,8 @@ export const checkEntry =
 
 export type FileProblem = 'tooLarge' | 'wrongType';
 
-const TYPES = /\.(jpe?g|png|gif|webp|pdf)$/i;
+/** Names that a picture or a PDF may have. A name without an ending may be any file. */
+const TYPES = /\.(jpe?g|jpe|jfif|pjpeg|pjp|a?png|gif|webp|pdf)$|^[^.]+$/i;
 
 /** Checks what the client can check; the server checks the content. */
 export const fileProblem = ({ name, size }: Pick<File, 'name' | 'size'>): FileProblem | undefined => {

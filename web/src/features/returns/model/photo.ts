@@ -6,7 +6,8 @@ const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1 
 
 /** Checks what the client can check; the server checks the content. */
 export const photoProblem = ({ name, size }: Pick<File, 'name' | 'size'>): PhotoProblem | undefined => {
-  if (!returnFileEndings.some((ending) => ending === endingOf(name))) return 'photoType';
+  // A name without an ending may be any file.
+  if (name.includes('.') && !returnFileEndings.some((ending) => ending === endingOf(name))) return 'photoType';
   return size > largestReturnFile ? 'photoTooLarge' : undefined;
 };
 
