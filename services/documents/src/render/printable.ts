@@ -1,3 +1,5 @@
+import { withPrintedShapes } from '@southline/kernel/printable-signs';
+
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** In such text each code unit is a character, which needs no segmenter. */
@@ -16,9 +18,9 @@ const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 /** ASCII words with single spaces between them, which nearly every text of a document is. */
 const plain = /^[!-~]+(?: [!-~]+)*$/;
 
-/** Text for a document: one line, Unicode-composed, without invisible characters. */
+/** Text for a document: one line, Unicode-composed, without invisible characters, and with signs that a font has. */
 export const printable = (text: string): string =>
-  plain.test(text) ? text : text.replace(/\s+/g, ' ').normalize('NFC').replace(invisible, '').trim();
+  plain.test(text) ? text : withPrintedShapes(text.replace(/\s+/g, ' ').normalize('NFC').replace(invisible, '').trim());
 
 /** Shortens a text of more than `length` characters; the last one is then an ellipsis. */
 export const shortened = (text: string, length: number): string => {

@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { type Face, type FaceName, faceOf, faces, fontFile } from './faces.ts';
 import { printable } from './printable.ts';
+import { slicesOfSigns } from './printed-signs.ts';
 import { useFace } from './use-face.ts';
 
 /** The slice of Noto Sans SC that has each character. */
@@ -9,8 +10,8 @@ const opened = new Map<string, Face>();
 
 const sliceOf = (codePoint: number): string | undefined => {
   slices ??= new Map(
-    Object.entries(JSON.parse(fontFile('noto-sans-sc/signs.json').toString()) as Record<string, string>).flatMap(
-      ([slice, signs]) => [...signs].map((sign) => [sign.codePointAt(0) ?? 0, slice] as const),
+    Object.entries(slicesOfSigns()).flatMap(([slice, signs]) =>
+      [...signs].map((sign) => [sign.codePointAt(0) ?? 0, slice] as const),
     ),
   );
   return slices.get(codePoint);

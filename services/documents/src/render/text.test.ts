@@ -1,8 +1,10 @@
+import { isPrintable } from '@southline/kernel/printable-signs';
 import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
 import { breakLines } from './break-lines.ts';
 import { faces } from './faces.ts';
 import { printable, shortened } from './printable.ts';
+import { printedSigns } from './printed-signs.ts';
 import { runsOf } from './runs.ts';
 import { useFace } from './use-face.ts';
 
@@ -40,6 +42,19 @@ const shown = (text: string) => runsOf(text, 'text').map((run) => [run.face.name
 test('invisible signs are dropped, accents composed, spaces drawn together', () => {
   expect(printable('Nga\u0304ti\u202e\u200b x')).toBe('Ngāti x');
   expect(printable(' a\r\nb\tc ')).toBe('a b c');
+});
+
+test('forms know exactly the signs that documents print', () => {
+  const printed = printedSigns();
+  const wrong: string[] = [];
+  for (let sign = 0x20; sign <= 0x10ffff; sign += 1) {
+    if (printed.has(sign) !== isPrintable(sign)) wrong.push(sign.toString(16));
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('the apostrophes of names are printed', () => {
+  expect(shown('Kealiʻi OʼConnor')).toEqual([['text', 'Keali‘i O’Connor']]);
 });
 
 test('each character gets a face that has it, or is replaced', () => {

@@ -2,7 +2,7 @@ import { isDomainError } from '@southline/kernel/errors';
 import type { DeliveryDetails, Remarks } from '@southline/kernel/order';
 import { untilWon } from '@southline/kernel/until-won';
 import { type Cart, emptyCart, type OrderKey, removeLines, saveCustomer, setQuantity } from '../domain/cart.ts';
-import { checkDelivery, checkRemarks } from '../domain/customer.ts';
+import { checkDelivery, checkRemarks, refuseUnprintable } from '../domain/customer.ts';
 import type { Ports } from './ports.ts';
 
 const unlessRefused = (change: () => Cart): Cart | undefined => {
@@ -51,6 +51,7 @@ export const saveCustomerDetails =
   async (owner: string, delivery: DeliveryDetails, remarks: Remarks | undefined): Promise<void> => {
     const checked = checkDelivery(delivery);
     const checkedRemarks = remarks && checkRemarks(remarks);
+    if (checkedRemarks) refuseUnprintable(checkedRemarks);
     const cart = await changeCart(ports, owner, (current, fresh) =>
       saveCustomer(current, checked, checkedRemarks, fresh),
     );

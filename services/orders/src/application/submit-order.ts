@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type DeliveryDetails, noRemarks, type Remarks } from '@southline/kernel/order';
-import { checkDelivery, checkRemarks } from '../domain/customer.ts';
+import { checkDelivery, checkRemarks, refuseUnprintable } from '../domain/customer.ts';
 import { cartChanged, cartEmpty, freeOrder, orderUnknown, paymentRequired } from '../domain/errors.ts';
 import { freeze, isPayable, isPlaced, type Order } from '../domain/order.ts';
 import { holdOrLeave, leaveOrder } from './hold.ts';
@@ -75,6 +75,7 @@ const freezeUnpaid = async (ports: Ports, command: SubmitOrder, remarks: Remarks
   const priced = await priceCart(ports, { ...cart, delivery: command.delivery });
   if (priced.totals.totalToPay > 0) throw paymentRequired();
   const delivery = checkDelivery(command.delivery);
+  refuseUnprintable(remarks ?? cart.remarks ?? noRemarks);
   if (command.onlyPaid) throw freeOrder(remarks ?? cart.remarks ?? noRemarks);
   const dealer = await nearestDealer(ports, delivery);
   const { hasBought } = cart;

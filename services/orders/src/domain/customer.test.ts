@@ -1,6 +1,6 @@
 import { noRemarks } from '@southline/kernel/order';
 import { describe, expect, it } from 'vitest';
-import { checkDelivery, checkRemarks, distinctPlaces } from './customer.ts';
+import { checkDelivery, checkRemarks, distinctPlaces, refuseUnprintable } from './customer.ts';
 
 const details = {
   firstName: 'Robin',
@@ -32,6 +32,37 @@ describe('delivery details', () => {
         },
       }),
     );
+  });
+
+  it('name the sign that documents cannot print, in any field', () => {
+    for (const [field, text, sign] of [
+      ['firstName', '민수', '민'],
+      ['lastName', 'محمد', 'م'],
+      ['addressLine', '1 ถนน Street', 'ถ'],
+      ['locality', 'Carlton 🙂', '🙂'],
+    ] as const) {
+      const message = `Invoices and labels cannot print ${sign}. Please use Latin or Chinese letters.`;
+      expect(() => checkDelivery({ ...details, [field]: text })).toThrow(
+        expect.objectContaining({ kind: 'invalid', details: { [field]: message } }),
+      );
+    }
+    const printed = { ...details, firstName: 'Nguyễn', lastName: 'OʼConnor', addressLine: '李伟 1 Жуков St' };
+    expect(checkDelivery(printed)).toEqual(printed);
+  });
+
+  it('and remarks name it, too', () => {
+    const remarks = { ...noRemarks, businessName: '한국 자동차', purchaseOrderNo: 'PO-1', notes: 'gate\n4 राज' };
+    expect(() => refuseUnprintable(remarks)).toThrow(
+      expect.objectContaining({
+        details: {
+          businessName: expect.stringContaining('cannot print 한.'),
+          notes: expect.stringContaining('cannot print रा.'),
+        },
+      }),
+    );
+    expect(() =>
+      refuseUnprintable({ ...noRemarks, businessName: '北京汽车', notes: 'Ring twice\nthen wait' }),
+    ).not.toThrow();
   });
 
   it('refuse line breaks, which would reach mail headers', () => {

@@ -3,6 +3,7 @@ import { DomainError, invalidField } from '@southline/kernel/errors';
 import { type DeliveryDetails, deliveryLengths, mostCopies, type Remarks } from '@southline/kernel/order';
 import { isPhone } from '@southline/kernel/phone';
 import { isAustralianPostcode, isAustralianState, isBoxPostcodeOfStreet, readPostcode } from '@southline/kernel/places';
+import { unprintableSign } from '@southline/kernel/printable-signs';
 
 const required: DeliveryDetails = {
   firstName: 'First Name is required.',
@@ -16,6 +17,12 @@ const required: DeliveryDetails = {
 };
 
 const fields = Object.keys(deliveryLengths) as (keyof DeliveryDetails)[];
+
+/** Documents would show "?" instead of the sign, and an invoice or a label with "?" identifies no one. */
+const unprintable = (text: string): string | undefined => {
+  const sign = unprintableSign(text);
+  return sign && `Invoices and labels cannot print ${sign}. Please use Latin or Chinese letters.`;
+};
 
 // A name has no control characters; they would reach mail headers and documents.
 const control = /\p{Cc}/u;
@@ -33,6 +40,10 @@ export const checkDelivery = (input: DeliveryDetails): DeliveryDetails => {
     if (value === '') problems[field] = required[field];
     else if (value.length > deliveryLengths[field]) problems[field] = `At most ${deliveryLengths[field]} characters.`;
     else if (control.test(value)) problems[field] = 'Only ordinary characters, please.';
+    else {
+      const problem = unprintable(value);
+      if (problem) problems[field] = problem;
+    }
   }
   if (!problems.state && !isAustralianState(details.state)) problems.state = required.state;
   if (!problems.postcode && !isAustralianPostcode(details.postcode)) problems.postcode = 'Invalid Australian postcode';
@@ -55,6 +66,20 @@ export const distinctPlaces = (deliveries: readonly DeliveryDetails[]): Delivery
     if (!places.has(key)) places.set(key, delivery);
   }
   return [...places.values()];
+};
+
+/**
+ * Throws for remarks that documents cannot print. Before the payment only: a paid order is placed whatever its remarks hold.
+ */
+export const refuseUnprintable = ({ businessName, purchaseOrderNo, notes }: Remarks): void => {
+  const problems: Record<string, string> = {};
+  // The names are those of the request.
+  for (const [field, text] of Object.entries({ businessName, purchaseorderno: purchaseOrderNo, notes })) {
+    const problem = unprintable(text);
+    if (problem) problems[field] = problem;
+  }
+  const [first] = Object.values(problems);
+  if (first) throw new DomainError('invalid', 'InvalidRequest', first, problems);
 };
 
 /** Trims, drops empty and repeated addresses; throws InvalidRequest for a wrong one or more than ten. */
