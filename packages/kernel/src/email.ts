@@ -1,3 +1,5 @@
+import { readProse } from './typed-text.ts';
+
 // RFC 5321: 254 characters for all of it, 64 before the @.
 export const LONGEST_ADDRESS = 254;
 const LONGEST_LOCAL_PART = 64;
@@ -16,10 +18,40 @@ export const isEmailAddress = (typed: string): boolean => {
   return address.length <= LONGEST_ADDRESS && address.indexOf('@') <= LONGEST_LOCAL_PART && ADDRESS.test(address);
 };
 
-/** Addresses in one field, separated by semicolons; empty items are ignored. */
+/**
+ * An address as it is stored and mailed. Keyboards and copied text add full-width ASCII, ideographic full stops and signs that
+ * print nothing; the mailbox has none of them. Every other letter stays: it belongs to another mailbox.
+ */
+export const readAddress = (typed: string): string =>
+  readProse(typed)
+    .replace(/[\u200c\u200d]/g, '')
+    .replace(/[\u3002\uff61]/g, '.')
+    .normalize('NFC')
+    .trim();
+
+// Kelvin sign, Greek question mark and Greek varia. NFC or lower case would turn each of them into an ASCII sign.
+const becomesAscii = /([\u212a\u037e\u1fef])/;
+
+/**
+ * The one form in which addresses are compared, exactly. Letter case and the composition of letters make no other mailbox.
+ * No other two addresses are equal in it, and no letter becomes an ASCII sign. So it may be applied to an address that was
+ * stored as typed. Never compare addresses by a collation: it makes look-alike letters equal.
+ */
+export const normalizedAddress = (address: string): string =>
+  address
+    .trim()
+    .split(becomesAscii)
+    .map((piece) => (becomesAscii.test(piece) ? piece : piece.normalize('NFC').toLowerCase().normalize('NFC')))
+    .join('');
+
+/** Whether the typed address is the stored one. Addresses of earlier releases are stored as typed. */
+export const isSameAddress = (stored: string, typed: string): boolean =>
+  [typed, readAddress(typed)].map(normalizedAddress).includes(normalizedAddress(stored));
+
+/** Addresses in one field, separated by semicolons of any width; empty items are ignored. */
 export const splitAddresses = (text: string): string[] =>
   text
-    .split(';')
+    .split(/[;\uff1b]/)
     .map((item) => item.trim())
     .filter(Boolean);
 
@@ -37,11 +69,12 @@ export const maskedAddress = (address: string): string => {
 const dotless: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' };
 
 /**
- * The mailbox of an address, for counting only. Letter case and a suffix after a plus sign do not make another mailbox (a
- * subfolder at all large providers, RFC 5233). Dots do, except at providers that ignore them.
+ * The mailbox of an address, for counting only. A suffix after a plus sign does not make another mailbox (a subfolder at all
+ * large providers, RFC 5233). Dots do, except at providers that ignore them. Look-alike letters do too, so that the holder of
+ * a look-alike address uses up no limit of another person.
  */
 export const mailboxOf = (address: string): string => {
-  const plain = address.normalize('NFKC').trim().toLowerCase();
+  const plain = normalizedAddress(readAddress(address));
   const at = plain.lastIndexOf('@');
   if (at < 0) return plain;
   const name = plain.slice(0, at).replace(/(?<=.)\+.*$/, '');
