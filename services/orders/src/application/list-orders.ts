@@ -1,3 +1,4 @@
+import { isSameAddress } from '@southline/kernel/email';
 import { invalidField } from '@southline/kernel/errors';
 import type { DeliveryDetails } from '@southline/kernel/order';
 import { isGuest } from '@southline/kernel/owner';
@@ -59,8 +60,6 @@ export const listDeliveryAddresses =
   async (owner: string): Promise<readonly DeliveryDetails[]> =>
     distinctPlaces(await orders.lastDeliveries(owner, ordersRead)).slice(0, mostPlaces);
 
-const plain = (email: string): string => email.trim().toLowerCase();
-
 /**
  * The placed order of a guest, even if it has moved to an account. Undefined if the number or the e-mail address does
  * not match.
@@ -69,7 +68,7 @@ export const findGuestOrder =
   ({ orders }: Pick<Ports, 'orders'>) =>
   async (orderNo: string, email: string): Promise<OrderBuyer | undefined> => {
     const found = await orders.findBuyer(orderNo.trim().toUpperCase());
-    if (!found || plain(found.email) !== plain(email)) return undefined;
+    if (!found || !isSameAddress(found.email, email)) return undefined;
     return isGuest(found.owner) || found.guestOwner ? found : undefined;
   };
 

@@ -18,6 +18,11 @@ describe('delivery details', () => {
     expect(checkDelivery({ ...details, firstName: '  Robin ' })).toEqual(details);
   });
 
+  it('have the address as it is mailed, without full-width and invisible signs', () => {
+    expect(checkDelivery({ ...details, email: '\u200bＲobin＠example。com' }).email).toBe('Robin@example.com');
+    expect(checkDelivery({ ...details, email: 'robin@parʦ.example' }).email).toBe('robin@parʦ.example');
+  });
+
   it('name every wrong field at once, in the words of the form', () => {
     const wrong = { ...details, firstName: ' ', state: 'XX', postcode: '0100', phone: '04 91', email: 'x@y' };
     expect(() => checkDelivery(wrong)).toThrow(

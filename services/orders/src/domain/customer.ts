@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@southline/kernel/email';
+import { isEmailAddress, normalizedAddress, readAddress } from '@southline/kernel/email';
 import { DomainError, invalidField } from '@southline/kernel/errors';
 import { type DeliveryDetails, deliveryLengths, mostCopies, type Remarks } from '@southline/kernel/order';
 import { isPhone } from '@southline/kernel/phone';
@@ -33,8 +33,8 @@ const trimmed = <Texts extends Readonly<Record<string, string>>>(texts: Texts): 
 /** Trims and checks the fields. Throws InvalidRequest with one detail per wrong field. */
 export const checkDelivery = (input: DeliveryDetails): DeliveryDetails => {
   const problems: Record<string, string> = {};
-  const trimmedFields = Object.fromEntries(fields.map((field) => [field, input[field].trim()])) as DeliveryDetails;
-  const details = { ...trimmedFields, postcode: readPostcode(input.postcode) };
+  const texts = Object.fromEntries(fields.map((field) => [field, input[field].trim()])) as DeliveryDetails;
+  const details = { ...texts, email: readAddress(input.email), postcode: readPostcode(input.postcode) };
   for (const field of fields) {
     const value = details[field];
     if (value === '') problems[field] = required[field];
@@ -86,9 +86,9 @@ export const refuseUnprintable = ({ businessName, purchaseOrderNo, notes }: Rema
 export const checkRemarks = ({ ccEmails: copies, ...texts }: Remarks): Remarks => {
   const seen = new Map(
     copies
-      .map((email) => email.trim())
+      .map(readAddress)
       .filter(Boolean)
-      .map((email) => [email.toLowerCase(), email]),
+      .map((email) => [normalizedAddress(email), email]),
   );
   const ccEmails = [...seen.values()];
   if (ccEmails.length > mostCopies || !ccEmails.every(isEmailAddress)) {

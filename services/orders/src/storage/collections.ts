@@ -59,9 +59,6 @@ const narrowIndexes = [
   narrowIndex('list-to-dispatch', [], 'Placed'),
 ];
 
-/** Compares texts without case. */
-export const withoutCase = { locale: 'en', strength: 2 } as const;
-
 export const orders = defineCollection(
   'orders',
   {
@@ -78,6 +75,8 @@ export const orders = defineCollection(
     totals: shaped<Order['totals']>(),
     warehouse: shaped<Order['warehouse']>(),
     delivery: shaped<Order['delivery']>(),
+    /** `normalizedAddress` of the delivery address; absent on orders of earlier versions. */
+    normalizedEmail: String,
     remarks: shaped<Order['remarks']>(),
     region: text,
     language: text,
@@ -137,13 +136,7 @@ export const orders = defineCollection(
     { key: { unpricedSince: 1, orderNo: 1 }, name: 'unpriced', where: { unpricedSince: present } },
     { key: { offerDueAt: 1 }, name: 'due-offers', where: { offerDueAt: present } },
     { key: { 'parent.orderId': 1 }, name: 'follow-ons', where: { 'parent.orderId': present } },
-    {
-      // Addresses are compared without case.
-      key: { 'delivery.email': 1 },
-      name: 'of-address',
-      where: { placedAt: present },
-      collation: withoutCase,
-    },
+    { key: { normalizedEmail: 1 }, name: 'of-normalized-email', where: { placedAt: present } },
     { key: { guestOwner: 1 }, name: 'joined', where: { guestOwner: present } },
     ...listIndexes,
     ...narrowIndexes,

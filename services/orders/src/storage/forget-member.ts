@@ -5,7 +5,7 @@ import { appendToOutbox, outboxEvent } from '@southline/platform/outbox';
 import type { Forget } from '@southline/platform/own-data';
 import { hasEnded, isOpen, lastStates, withoutBuyer } from '../domain/forgetting.ts';
 import { carts, type OrderDocument, orders } from './collections.ts';
-import { wordsOf } from './order-document.ts';
+import { normalizedEmailOf, wordsOf } from './order-document.ts';
 
 /** Orders that have not ended are checked again after this time. */
 const againMs = dayMs;
@@ -15,8 +15,8 @@ const forgetOrder = async (mongo: Mongo, order: OrderDocument, now: Date): Promi
   inTransaction(mongo, async (session) => {
     const { _id: orderId, version } = order;
     const forgotten = withoutBuyer(order);
-    const words = wordsOf({ ...order, ...forgotten });
-    const update = { $set: { ...forgotten, words, forgottenAt: now }, $inc: { version: 1 } };
+    const derived = { words: wordsOf({ ...order, ...forgotten }), normalizedEmail: normalizedEmailOf(forgotten) };
+    const update = { $set: { ...forgotten, ...derived, forgottenAt: now }, $inc: { version: 1 } };
     const { matchedCount } = await orders(mongo).updateOne({ _id: orderId, version }, update, { session });
     if (matchedCount === 0) return false;
     const event = { orderId, forgottenAt: now.toISOString() };

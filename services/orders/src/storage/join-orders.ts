@@ -1,4 +1,5 @@
 import { orderJoined } from '@southline/contracts/events';
+import { normalizedAddress } from '@southline/kernel/email';
 import { busy } from '@southline/kernel/errors';
 import { isGuest, ownerOfMember } from '@southline/kernel/owner';
 import type { ClientSession, Mongo } from '@southline/platform/mongo';
@@ -6,15 +7,19 @@ import { appendToOutbox, outboxEvent } from '@southline/platform/outbox';
 import { closedMembers } from '@southline/platform/own-data';
 import type { Order } from '../domain/order.ts';
 import type { VerifiedAddress } from '../domain/ports.ts';
-import { orders, withoutCase } from './collections.ts';
+import { orders } from './collections.ts';
 import { applyChange } from './order-change.ts';
-import { toOrder } from './order-document.ts';
+import { normalizedEmailOf, toOrder } from './order-document.ts';
 
 /** Placed orders of guests with this address, and their follow-on orders. Unplaced orders stay with their cart. */
 const ordersToJoin = async (mongo: Mongo, session: ClientSession, email: string): Promise<Order[]> => {
-  const ofAddress = { 'delivery.email': email, placedAt: { $exists: true } };
-  const placed = await orders(mongo).find(ofAddress, { session, collation: withoutCase }).toArray();
-  const ofGuests = placed.filter(({ owner }) => isGuest(owner));
+  const address = normalizedAddress(email);
+  // A process of the previous release may have placed orders without the field.
+  const ofAddress = [{ normalizedEmail: address }, { normalizedEmail: { $exists: false } }];
+  const placed = await orders(mongo)
+    .find({ $or: ofAddress, placedAt: { $exists: true } }, { session })
+    .toArray();
+  const ofGuests = placed.filter((order) => isGuest(order.owner) && normalizedEmailOf(order) === address);
   const continuing = { 'parent.orderId': { $in: ofGuests.map(({ _id }) => _id) }, placedAt: { $exists: false } };
   return [...ofGuests, ...(await orders(mongo).find(continuing, { session }).toArray())].map(toOrder);
 };

@@ -1,4 +1,5 @@
 import { dayMs, hourMs } from '@southline/kernel/clock';
+import { normalizedAddress } from '@southline/kernel/email';
 import { numbersOf } from '@southline/kernel/part-facts';
 import { defined } from '@southline/platform/mongo';
 import { offerDueAt } from '../domain/offer.ts';
@@ -23,6 +24,9 @@ export const followingFields = (order: Order) => ({
   unpricedSince: unpricedLines(order).length > 0 ? order.placedAt : undefined,
   offerDueAt: offerDueAt(order),
 });
+
+/** The form of the buyer's address by which an account finds its orders. */
+export const normalizedEmailOf = ({ delivery }: Pick<Order, 'delivery'>): string => normalizedAddress(delivery.email);
 
 /** The words by which a search finds the order. */
 export const wordsOf = ({
@@ -53,6 +57,7 @@ export const toOrder = ({
   unpricedSince: _since,
   offerDueAt: _due,
   words: _words,
+  normalizedEmail: _email,
   ...order
 }: OrderDocument): Order => ({
   orderId: _id,
@@ -69,6 +74,7 @@ export const toDocument = (of: Order): OrderDocument => {
     ...(order.placedAt && listedSince(order.placedAt)),
     ...defined(followingFields(of)),
     words: wordsOf(of),
+    normalizedEmail: normalizedEmailOf(of),
     releases: [],
   };
 };

@@ -13,6 +13,7 @@ const inner = {
   listedAt: 0,
   listedDay: 0,
   cartVersion: 0,
+  normalizedEmail: 0,
 } as const;
 
 /** The records of this service about a member. */
