@@ -1,4 +1,5 @@
 import type { Clock } from '@southline/kernel/clock';
+import { readAddress } from '@southline/kernel/email';
 import type { Logger } from '@southline/platform/logger';
 import {
   type BookingDealers,
@@ -21,12 +22,17 @@ const refuse = (problems: Record<string, string>) => {
   if (Object.keys(problems).length > 0) throw invalidForm(problems);
 };
 
-/** The delay until a change is shown. */
+const readPerson = ({ name, email }: Pick<EnquiryForm, 'name' | 'email'>) => ({
+  name: name.trim(),
+  email: readAddress(email),
+});
+
+/** Stores an enquiry, once for each request, and queues its mail. */
 export const submitEnquiry =
   ({ enquiries, clock, ids }: EnquiryPorts) =>
   async (requestId: string, form: EnquiryForm): Promise<string> => {
-    refuse(enquiryProblems(form));
-    const person = { name: form.name.trim(), email: form.email.trim() };
+    const person = readPerson(form);
+    refuse(enquiryProblems({ ...form, ...person }));
     return enquiries.addEnquiry({ ...form, ...person, id: ids.next(), requestId, submittedAt: clock.now() });
   };
 
@@ -52,9 +58,9 @@ export const requestBooking =
   async (requestId: string, form: BookingForm): Promise<string> => {
     const { enquiries, clock, ids } = ports;
     const requestedAt = clock.now();
-    refuse(bookingProblems(form, requestedAt));
+    const person = readPerson(form);
+    refuse(bookingProblems({ ...form, ...person }, requestedAt));
     const dealerEmail = await addressOf(ports, form.dealerCode);
-    const person = { name: form.name.trim(), email: form.email.trim() };
     return enquiries.addBooking({ ...form, ...person, dealerEmail, id: ids.next(), requestId, requestedAt });
   };
 

@@ -1,3 +1,4 @@
+import { readAddress } from '@southline/kernel/email';
 import {
   duplicateReceipt,
   type EntryForm,
@@ -17,11 +18,12 @@ const gone = { uploadFileName: 'Please upload your receipt.' };
 /** Records ten entries for a receipt, once; a repeated request returns the same entry. */
 export const submitEntry =
   ({ receipts, entries, clock, ids, closesAt }: Ports) =>
-  async (owner: string, requestId: string, { consents, ...form }: EntryForm): Promise<PromotionEntry> => {
+  async (owner: string, requestId: string, { consents, ...typed }: EntryForm): Promise<PromotionEntry> => {
     const before = await entries.findByRequest(owner, requestId);
     if (before) return before;
     const enteredAt = clock.now();
     if (closesAt && enteredAt > closesAt) throw promotionClosed();
+    const form = { ...typed, email: readAddress(typed.email) };
     const { receiptType } = form;
     const problems = problemsOf({ ...form, consents });
     if (Object.keys(problems).length > 0 || !receiptType) throw invalidEntry(problems);
@@ -41,7 +43,6 @@ export const submitEntry =
       receiptKey,
       fileNames,
       enteredAt,
-      email: form.email.trim(),
       entries: entriesPerReceipt,
     };
     const outcome = own.length === fileNames.length ? await entries.add(entry, own) : 'files-gone';

@@ -72,11 +72,18 @@ export const flags = defineCollection('flags', {
 /** Changes with every change of texts, pictures and flags; processes that cache them poll it. */
 export const versions = defineCollection('versions', { _id: oneOf(['screens']), version: number });
 
-const inquirer = { _id: text, requestId: text, name: text, phone: text, email: text, region: text, language: text };
-
-/** Addresses are stored as typed and compared without regard to case. */
-export const ofEmail = { collation: { locale: 'en', strength: 2 } } as const;
-const emailIndex = { key: { email: 1 }, name: 'of-email', ...ofEmail } as const;
+const inquirer = {
+  _id: text,
+  requestId: text,
+  name: text,
+  phone: text,
+  email: text,
+  /** `normalizedAddress` of the address; absent on documents of earlier versions. */
+  normalizedEmail: String,
+  region: text,
+  language: text,
+};
+const emailIndex = { key: { normalizedEmail: 1 }, name: 'of-normalized-email' } as const;
 
 export const enquiries = defineCollection('enquiries', { ...inquirer, comment: text, submittedAt: date }, [
   { key: { requestId: 1 }, name: 'request', unique: true },

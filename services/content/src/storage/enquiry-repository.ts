@@ -1,4 +1,5 @@
 import { bookingRequested, enquirySubmitted } from '@southline/contracts/events';
+import { normalizedAddress } from '@southline/kernel/email';
 import { inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import { appendToOutbox, type OutboxEvent, outboxEvent } from '@southline/platform/outbox';
 import type { Collection, Filter, OptionalUnlessRequiredId } from 'mongodb';
@@ -42,11 +43,19 @@ export const createEnquiryRepository = (mongo: Mongo): EnquiryRepository => {
   return {
     addEnquiry: (enquiry) => {
       const { id: _id, ...rest } = enquiry;
-      return once<EnquiryDocument>(enquiries(mongo), { _id, ...rest }, enquiryEvent(enquiry));
+      return once<EnquiryDocument>(
+        enquiries(mongo),
+        { _id, ...rest, normalizedEmail: normalizedAddress(rest.email) },
+        enquiryEvent(enquiry),
+      );
     },
     addBooking: (booking) => {
       const { id: _id, ...rest } = booking;
-      return once<BookingDocument>(bookings(mongo), { _id, ...rest }, bookingEvent(booking));
+      return once<BookingDocument>(
+        bookings(mongo),
+        { _id, ...rest, normalizedEmail: normalizedAddress(rest.email) },
+        bookingEvent(booking),
+      );
     },
     async removeBefore(before) {
       const gone = await Promise.all([
