@@ -1,4 +1,5 @@
 import { noticeRaised } from '@southline/contracts/events';
+import { normalizedAddress } from '@southline/kernel/email';
 import { randomSecret, sha256Hex } from '@southline/platform/ids';
 import { type ClientSession, inTransaction, type Mongo, onDuplicate } from '@southline/platform/mongo';
 import { appendToOutbox, outboxEvent } from '@southline/platform/outbox';
@@ -10,7 +11,7 @@ import { timeLimit } from './time-limit.ts';
 /** The number of valid tokens per wish: a retried mail carries a newer one than its first try. */
 const storedTokens = 5;
 
-export const addressKeyOf = (email: string): string => sha256Hex(email.toLowerCase());
+export const addressKeyOf = (email: string): string => sha256Hex(normalizedAddress(email));
 const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
 const raised = (noticeId: string, round: number, occurredAt: Date) =>

@@ -1,5 +1,5 @@
 import type { Clock } from '@southline/kernel/clock';
-import { isEmailAddress } from '@southline/kernel/email';
+import { isEmailAddress, readAddress } from '@southline/kernel/email';
 import { cleanse } from '@southline/kernel/part-number';
 import type { Region } from '@southline/kernel/region';
 import { randomId } from '@southline/platform/ids';
@@ -30,7 +30,7 @@ export interface NoticeWish {
 export const requestNotice =
   ({ reading, notices, clock }: NoticePorts) =>
   async ({ partNo, kind, email, region, language, proven }: NoticeWish): Promise<boolean> => {
-    const address = email.trim();
+    const address = readAddress(email);
     if (!isEmailAddress(address)) throw invalid('email', 'Please enter a valid email type');
     const snapshot = reading.catalogue.snapshot();
     const [row] = await readListRows(reading, snapshot, [cleanse(partNo)], undefined);
