@@ -1,0 +1,62 @@
+import { isEmailAddress, normalizedAddress, readAddress } from '@southline/kernel/email';
+import { jobs } from '@southline/platform/jobs';
+import { eventually } from '@southline/testkit';
+import { lookAlikes } from '@southline/testkit/look-alikes';
+import { afterAll, expect, test } from 'vitest';
+import { members, requests } from '../src/storage/collections.ts';
+import { runAuth } from './support/bench.ts';
+import { aMember, aRegistration, aVisitor, eventsOf, goodPassword } from './support/people.ts';
+
+const auth = await runAuth({
+  RESETS_PER_ADDRESS: '100000',
+  SIGN_UPS_PER_ADDRESS: '100000',
+  TRIES_PER_ADDRESS: '100000',
+});
+afterAll(() => auth.stop());
+
+const { address, strangers, same } = lookAlikes();
+/** The others are read as the address, and mails go to it. */
+const others = strangers.filter(
+  (stranger) => isEmailAddress(readAddress(stranger)) && normalizedAddress(readAddress(stranger)) !== address,
+);
+const stored = async (membershipNo: string) => {
+  const found = await members(auth.mongo).findOne({ _id: membershipNo });
+  if (!found) throw new Error('no member');
+  const { email, passwordHash, profile, version } = found;
+  return { email, passwordHash, profile, version };
+};
+const allDone = () =>
+  eventually(async () => expect(await jobs(auth.mongo).countDocuments({ state: 'queued' })).toBe(0), {
+    timeoutMs: 60_000,
+  });
+
+test('no look-alike of an address signs in to its account, resets it or registers over it; letter case does', {
+  timeout: 180_000,
+}, async () => {
+  expect(others.length).toBeGreaterThan(200);
+  const { membershipNo } = await aMember(auth, { email: address });
+  const before = await stored(membershipNo);
+  for (const email of others) {
+    const visitor = aVisitor();
+    await expect(auth.bff.signIn({ email, password: goodPassword, visitor }), email).rejects.toThrow();
+    await auth.bff.requestPasswordReset({ email, visitor });
+    await auth.bff.signUp(aRegistration({ email }));
+  }
+  await allDone();
+  expect(await stored(membershipNo)).toEqual(before);
+  expect(await requests(auth.mongo).countDocuments({ membershipNo })).toBe(0);
+  expect(await eventsOf(auth, 'registration-repeated', address)).toEqual([]);
+
+  for (const email of same)
+    expect(await auth.bff.signIn({ email, password: goodPassword, visitor: aVisitor() })).toBeDefined();
+});
+
+test('a mail for an address that is read as another one goes to that one', async () => {
+  const mailed = strangers.filter((stranger) => normalizedAddress(readAddress(stranger)) === address);
+  expect(mailed.length).toBeGreaterThan(40);
+  await auth.bff.requestPasswordReset({ email: mailed[0] ?? '', visitor: aVisitor() });
+  const sent = await eventually(
+    async () => (await eventsOf(auth, 'password-reset-requested', address)).at(-1) ?? false,
+  );
+  expect(sent.addressee?.email).toBe(address);
+});
