@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { hourMs } from '@southline/kernel/clock';
+import { normalizedAddress, readAddress } from '@southline/kernel/email';
 import { busy, DomainError } from '@southline/kernel/errors';
 import { randomId } from '@southline/platform/ids';
 import { type LinkedOrder, orderCodeMs, orderLinkMs } from '@southline/platform/links';
@@ -53,7 +54,7 @@ export const codeWrong = () =>
   );
 
 const codeKey = ({ orderNo, email }: Pair) => {
-  const pair = `${orderNo.trim().toUpperCase()} ${email.trim().toLowerCase()}`;
+  const pair = `${orderNo.trim().toUpperCase()} ${normalizedAddress(readAddress(email))}`;
   return `order-code:${createHash('sha256').update(pair).digest('base64url')}`;
 };
 const triesKey = (requestId: string) => `order-code-tries:${requestId}`;

@@ -21,6 +21,7 @@ import {
   type UpdateFulfilmentRequest,
 } from '@southline/contracts/orders';
 import { partOf } from '@southline/contracts/part-facts';
+import { isSameAddress } from '@southline/kernel/email';
 import { DomainError, invalidField } from '@southline/kernel/errors';
 import { cleanse } from '@southline/kernel/part-number';
 import { timelineEntry } from '@southline/kernel/timeline';
@@ -448,7 +449,7 @@ export const createOrders = (verifier: Verifier) => {
         ({ owner, guestOwner, order }) =>
           (owner.startsWith('guest:') || guestOwner) &&
           order.orderNo === orderNo.toUpperCase() &&
-          order.delivery?.email.toLowerCase() === email.trim().toLowerCase(),
+          isSameAddress(order.delivery?.email ?? '', email),
       );
       return found ? { ...idsOf(found.order), owner: found.owner } : { orderId: '', orderNo: '', owner: '' };
     },

@@ -1,3 +1,4 @@
+import { isSameAddress } from '@southline/kernel/email';
 import { DomainError } from '@southline/kernel/errors';
 import { defaultLanguage } from '@southline/kernel/language';
 import { recorded } from '@southline/kernel/security-event';
@@ -7,7 +8,6 @@ import { profileTextsOf, toProfile } from '../../contract/accounts.ts';
 import { takeSession } from '../../plugins/session-cookie.ts';
 import { unauthorised } from '../../security/permissions.ts';
 import { callRoute } from '../call.ts';
-import { sameMailAddress } from '../enquiries/proven-email.ts';
 import { namedLanguage } from '../language.ts';
 import { accountGone } from './account-gone.ts';
 import { visitorOf } from './visitor.ts';
@@ -24,7 +24,7 @@ export const updateProfile = callRoute('auth/update-profile', (context) => {
     const { pendingEmail: _told, currentPassword = '', ...body } = request.body;
     requireFields(body, profileTextsOf(region));
     // A new address gets a mail before it is verified.
-    const isOwn = sameMailAddress(body.email, person?.member?.profile?.email ?? '');
+    const isOwn = isSameAddress(person?.member?.profile?.email ?? '', body.email);
     if (!isOwn) await limitMails([body.email], person?.membershipNo);
     const language = namedLanguage(query) || defaultLanguage;
     const visitor = visitorOf(request, settings);

@@ -1,9 +1,7 @@
+import { isSameAddress } from '@southline/kernel/email';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { recognise } from '../../plugins/permissions.ts';
-
-export const sameMailAddress = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** Whether the address is the signed-in sender's own. False if this cannot be checked. */
 export const isOwnEmail = async (
@@ -14,5 +12,5 @@ export const isOwnEmail = async (
 ): Promise<boolean> => {
   if (!request.person) await recognise(request, reply, context).catch(() => undefined);
   const own = request.person?.member?.profile?.email ?? '';
-  return own !== '' && sameMailAddress(own, email);
+  return own !== '' && isSameAddress(own, email);
 };
