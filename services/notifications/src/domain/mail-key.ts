@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { normalizedAddress } from '@southline/kernel/email';
 
 const sha256Hex = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -21,7 +22,7 @@ export const isAboutReturn = (template: Template): template is ReturnTemplate =>
 
 /** The natural key of a mail: its template, its order or return, and its address (hashed, because keys appear in logs). */
 export const mailKey = (template: Template, orderId: string, address: string): string =>
-  `${template}/${orderId}/${sha256Hex(address.toLowerCase())}`;
+  `${template}/${orderId}/${sha256Hex(normalizedAddress(address))}`;
 
 const senderDomain = (from: string): string => /@([^\s@<>]+)>?$/.exec(from)?.[1] ?? 'localhost';
 

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@southline/kernel/email';
+import { isEmailAddress, normalizedAddress } from '@southline/kernel/email';
 
 export interface Recipient {
   readonly address: string;
@@ -17,7 +17,7 @@ export const recipientsOf = (buyer: string, copies: readonly string[]): Recipien
   ];
   const known = new Set<string>();
   return wanted.filter((recipient) => {
-    const same = recipient.address.toLowerCase();
+    const same = normalizedAddress(recipient.address);
     if (!isEmailAddress(recipient.address) || known.has(same)) return false;
     known.add(same);
     return true;

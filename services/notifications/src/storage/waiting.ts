@@ -1,5 +1,5 @@
 import { notificationsStaffActed } from '@southline/contracts/events';
-import { isEmailAddress, maskedAddress } from '@southline/kernel/email';
+import { isEmailAddress, maskedAddress, readAddress } from '@southline/kernel/email';
 import { DomainError } from '@southline/kernel/errors';
 import { type Correction, failedJobs, type WaitingKind } from '@southline/platform/desk';
 import type { Mongo } from '@southline/platform/mongo';
@@ -16,7 +16,7 @@ interface AnyMail {
 }
 
 const addressOf = (value: string): string => {
-  const address = value.trim();
+  const address = readAddress(value);
   if (!isEmailAddress(address))
     throw new DomainError('invalid', 'InvalidRequest', 'The new address is not valid.', { value: 'is not valid' });
   return address;
@@ -35,7 +35,7 @@ const redirect: Correction<AnyMail> = {
   ],
   facts: ({ payload: { address = '' } }, value) => ({
     before: { address: maskedAddress(address) },
-    after: { address: maskedAddress(value.trim()) },
+    after: { address: maskedAddress(readAddress(value)) },
   }),
 };
 

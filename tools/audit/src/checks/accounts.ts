@@ -1,3 +1,4 @@
+import { normalizedAddress, readAddress } from '@southline/kernel/email';
 import { endedLinkKeptMs, linkLifeMs, purposes } from '@southline/kernel/mailed-links';
 import { type Finding, finding } from '../finding.ts';
 import type { AccountRecord, FinishedJob, RequestRecord } from '../sources/accounts.ts';
@@ -17,8 +18,7 @@ export const oneAccountPerAddress = (accounts: readonly AccountRecord[]): Findin
   for (const { _id, email } of accounts) {
     const holder = holders.get(email);
     found.expect(holder === undefined, `${_id} and ${holder} have one address`);
-    if (email !== email.trim().normalize('NFC').toLowerCase())
-      found.expect(false, `${_id}: the address is not in its form`);
+    if (email !== normalizedAddress(readAddress(email))) found.expect(false, `${_id}: the address is not in its form`);
     holders.set(email, _id);
   }
   return found.result();

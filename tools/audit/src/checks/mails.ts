@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { normalizedAddress } from '@southline/kernel/email';
 import { type Finding, finding } from '../finding.ts';
 import { groupBy } from '../group-by.ts';
 import type { Mail } from '../sources/mailbox.ts';
@@ -7,7 +8,7 @@ import { isPlaced, type OrderRecord } from '../sources/orders.ts';
 const sha256Hex = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const recipientsOf = ({ delivery, remarks }: OrderRecord): string[] => [
-  ...new Set([delivery.email, ...remarks.ccEmails].map((address) => address.toLowerCase())),
+  ...new Set([delivery.email, ...remarks.ccEmails].map(normalizedAddress)),
 ];
 
 /**
@@ -26,7 +27,7 @@ export const confirmationsWereSent = (
     const orderNo = /\bSL\d+\b/.exec(Subject)?.[0];
     if (!orderNo || !confirmation.test(Subject)) continue;
     for (const { Address } of To) {
-      const key = `${orderNo} ${Address.toLowerCase()}`;
+      const key = `${orderNo} ${normalizedAddress(Address)}`;
       sent.set(key, [...(sent.get(key) ?? []), MessageID]);
     }
   }
