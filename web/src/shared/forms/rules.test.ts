@@ -8,6 +8,8 @@ test.each([
   ['robin@example', problems.emailInvalid],
   ['Robin Lee <robin@example.com>', problems.emailAlone],
   [' robin@example.co.nz ', undefined],
+  ['ｌｉ＠example.com', undefined],
+  ['li@example。com', undefined],
 ])('the address "%s": %o', (typed, problem) => {
   expect(emailProblem(typed, 'complete')).toBe(problem);
 });

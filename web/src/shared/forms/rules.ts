@@ -1,4 +1,4 @@
-import { isEmailAddress, isMoreThanAnAddress } from '@southline/kernel/email';
+import { isEmailAddress, isMoreThanAnAddress, readAddress } from '@southline/kernel/email';
 import type { MessageDescriptor } from 'react-intl';
 import { deskProblems, problems } from './messages.ts';
 
@@ -12,14 +12,14 @@ export type Check<Name extends string> = (values: Readonly<Record<Name, string>>
 
 export const required = (value: string, missing: Problem): Problem | undefined => (value.trim() ? undefined : missing);
 
-/** The address is checked unchanged. Silently removing characters could send mail to a wrong address. */
+/** The address is checked as the services read it. Other signs are not removed: mail could go to a wrong address. */
 export const emailProblem = (
   value: string,
   moment: Moment,
   { missing = problems.email, invalid = problems.emailInvalid }: { missing?: Problem; invalid?: Problem } = {},
 ): Problem | undefined => {
   if (!value.trim()) return missing;
-  if (moment === 'editing' || isEmailAddress(value)) return undefined;
+  if (moment === 'editing' || isEmailAddress(readAddress(value))) return undefined;
   return isMoreThanAnAddress(value) ? problems.emailAlone : invalid;
 };
 

@@ -1,3 +1,4 @@
+import { normalizedAddress, readAddress } from '@southline/kernel/email';
 import { problems as shared } from '../../../shared/forms/messages.ts';
 import { type Check, emailProblem, required } from '../../../shared/forms/rules.ts';
 import { problems } from '../messages.ts';
@@ -14,16 +15,17 @@ export const emptyJoin = {
   confirmPassword: '',
 };
 
+const form = (typed: string): string => normalizedAddress(readAddress(typed));
+
 /** E-mail addresses are compared without regard to case. */
 export const checkJoin: Check<keyof typeof emptyJoin> = (values, moment) => ({
   firstname: required(values.firstname, shared.firstName),
   lastname: required(values.lastname, shared.lastName),
   email: emailProblem(values.email, moment),
-  confirmEmail: repetitionProblem(
-    { value: values.confirmEmail.trim().toLowerCase(), of: values.email.trim().toLowerCase() },
-    moment,
-    { missing: problems.confirmEmail, different: problems.otherEmail },
-  ),
+  confirmEmail: repetitionProblem({ value: form(values.confirmEmail), of: form(values.email) }, moment, {
+    missing: problems.confirmEmail,
+    different: problems.otherEmail,
+  }),
   phone: required(values.phone, shared.mobile),
   postcode: postcodeProblem(values.postcode, moment),
   password: newPasswordProblem(values.password, moment, problems.password),

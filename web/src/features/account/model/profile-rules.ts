@@ -1,3 +1,4 @@
+import { isSameAddress } from '@southline/kernel/email';
 import { problems as shared } from '../../../shared/forms/messages.ts';
 import { type Check, emailProblem, required } from '../../../shared/forms/rules.ts';
 import { problems } from '../messages.ts';
@@ -5,13 +6,11 @@ import { givenPassword, postcodeProblem } from './form-rules.ts';
 
 export type ProfileField = 'firstName' | 'lastName' | 'address' | 'suburb' | 'state' | 'postcode' | 'mobile' | 'email';
 
-const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
-
 /**
  * Whether the address differs from the account's address and from a pending one. If it does, the form asks for the password.
  */
 export const isNewEmail = (email: string, known: { email: string; pendingEmail: string }): boolean =>
-  !same(email, known.email) && !same(email, known.pendingEmail);
+  !isSameAddress(known.email, email) && !isSameAddress(known.pendingEmail, email);
 
 /** In New Zealand an address needs no region. */
 export const checkProfile =

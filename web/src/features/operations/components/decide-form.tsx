@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { isEmailAddress, LONGEST_ADDRESS } from '@southline/kernel/email';
+import { isEmailAddress, LONGEST_ADDRESS, readAddress } from '@southline/kernel/email';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -53,7 +53,7 @@ export const DecideForm = ({ chosen, run, onDecide }: Props) => {
   const decide = (decision: string) => {
     const why = reason.take();
     const redirects = decision === 'redirect';
-    const lacksAddress = redirects && !isEmailAddress(address);
+    const lacksAddress = redirects && !isEmailAddress(readAddress(address));
     setAddressMissing(lacksAddress);
     if (why && !lacksAddress) onDecide(decision, why, redirects ? address.trim() : undefined);
   };
