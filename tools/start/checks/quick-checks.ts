@@ -1,6 +1,7 @@
 import { staleFiles } from '../../processes/src/write.ts';
 import { generate } from '../build/generate.ts';
 import type { Verdict } from '../tally.ts';
+import { checkComparisons } from './comparisons.ts';
 import { checkImports } from './imports.ts';
 import { checkNames } from './names.ts';
 import { passes } from './programs.ts';
@@ -33,6 +34,7 @@ export const quickChecks = (): { name: string; check: () => Promise<Verdict> }[]
   { name: 'texts', check: checkTexts },
   { name: 'lists of the READMEs', check: checkReadmes },
   { name: 'names of files and factories', check: checkNames },
+  { name: 'comparisons of addresses and codes', check: checkComparisons },
   { name: 'states and their exits', check: checkStates },
   { name: 'proto lint', check: lintProto },
   { name: 'proto compatible', check: checkBreaking },
