@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { plausibleOrder } from '../src/cli/seeding/plausible-order.ts';
 import type { OrderSelection } from '../src/domain/order-list.ts';
 import { collections, type OrderDocument, orders } from '../src/storage/collections.ts';
+import { placedFor } from '../src/storage/join-orders.ts';
 import { toDocument } from '../src/storage/order-document.ts';
 import { countQuery, createOrderViews, isSorted, pageQuery } from '../src/storage/order-views.ts';
 
@@ -40,6 +41,13 @@ it.each<[string, string, Filter<Document>, Document]>([
   ],
   ['an order with the same goods', 'orders', { goods: { $in: ['a', 'b'] }, placedAt: { $exists: true } }, {}],
   ['an order in review', 'orders', { review: { $exists: true } }, {}],
+  ['the orders of an address', 'orders', placedFor('robin@example.com'), {}],
+  [
+    'placed orders without the normalised address',
+    'orders',
+    { normalizedEmail: { $exists: false }, placedAt: { $exists: true } },
+    {},
+  ],
   ['a cart by its owner', 'carts', { _id: 'guest:a' as never }, {}],
   ['unsent events in order', 'outbox', { sent: false }, { key: 1, version: 1 }],
 ])('%s is found by index', async (_, collection, filter, sort) => {

@@ -3,8 +3,6 @@ import { runCommand } from '../lifecycle/index.ts';
 import { createLogger, type Logger } from '../logger/index.ts';
 import { type CollectionDeclaration, connectMongo, type Mongo, prepareDatabase } from '../mongo/index.ts';
 
-export { dropIndex, recordField } from './record-field.ts';
-
 const env = z.object({ LOG_LEVEL: processEnv().LOG_LEVEL, MONGO_URL: mongoUrl() });
 
 /** The command that upgrades a service's database to this release; `then` runs further steps. */

@@ -20,4 +20,5 @@ export { afterCommit, beforeCommit, deferWrite } from './deferred.ts';
 export { isDuplicateKey, isInserted, isTransientMongo, onDuplicate, translateMongo } from './errors.ts';
 export { counters, createNumberBlocks, passNumber, skipNumbers } from './number-blocks.ts';
 export { prepareDatabase } from './prepare.ts';
+export { dropIndex, recordField } from './record-field.ts';
 export { inTransaction } from './transaction.ts';

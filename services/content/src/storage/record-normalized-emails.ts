@@ -1,6 +1,5 @@
 import { normalizedAddress } from '@southline/kernel/email';
-import { dropIndex, recordField } from '@southline/platform/migrate';
-import type { Mongo } from '@southline/platform/mongo';
+import { dropIndex, type Mongo, recordField } from '@southline/platform/mongo';
 import { bookings, enquiries } from './collections.ts';
 
 const ofSender = ({ email }: { readonly email: string }): string => normalizedAddress(email);

@@ -11,14 +11,16 @@ import { orders } from './collections.ts';
 import { applyChange } from './order-change.ts';
 import { normalizedEmailOf, toOrder } from './order-document.ts';
 
+/** Also finds orders without the field: a process of the previous release may have placed some. */
+export const placedFor = (address: string) => ({
+  $or: [{ normalizedEmail: address }, { normalizedEmail: { $exists: false } }],
+  placedAt: { $exists: true },
+});
+
 /** Placed orders of guests with this address, and their follow-on orders. Unplaced orders stay with their cart. */
 const ordersToJoin = async (mongo: Mongo, session: ClientSession, email: string): Promise<Order[]> => {
   const address = normalizedAddress(email);
-  // A process of the previous release may have placed orders without the field.
-  const ofAddress = [{ normalizedEmail: address }, { normalizedEmail: { $exists: false } }];
-  const placed = await orders(mongo)
-    .find({ $or: ofAddress, placedAt: { $exists: true } }, { session })
-    .toArray();
+  const placed = await orders(mongo).find(placedFor(address), { session }).toArray();
   const ofGuests = placed.filter((order) => isGuest(order.owner) && normalizedEmailOf(order) === address);
   const continuing = { 'parent.orderId': { $in: ofGuests.map(({ _id }) => _id) }, placedAt: { $exists: false } };
   return [...ofGuests, ...(await orders(mongo).find(continuing, { session }).toArray())].map(toOrder);

@@ -1,5 +1,4 @@
-import { dropIndex, recordField } from '@southline/platform/migrate';
-import type { Mongo } from '@southline/platform/mongo';
+import { dropIndex, type Mongo, recordField } from '@southline/platform/mongo';
 import { orders } from './collections.ts';
 import { normalizedEmailOf } from './order-document.ts';
 

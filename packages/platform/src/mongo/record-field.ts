@@ -1,5 +1,6 @@
 import type { Collection, Filter, UpdateFilter, WithId } from 'mongodb';
-import type { CollectionDeclaration, Mongo } from '../mongo/index.ts';
+import type { CollectionDeclaration } from './collection.ts';
+import type { Mongo } from './database.ts';
 
 const batch = 1_000;
 
