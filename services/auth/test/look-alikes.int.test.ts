@@ -31,7 +31,7 @@ const allDone = () =>
   });
 
 test('no look-alike of an address signs in to its account, resets it or registers over it; letter case does', {
-  timeout: 180_000,
+  timeout: 300_000,
 }, async () => {
   expect(others.length).toBeGreaterThan(200);
   const { membershipNo } = await aMember(auth, { email: address });

@@ -13,7 +13,7 @@ const sentCode = () => {
 };
 
 it('no look-alike of the buyer’s address gets a code, uses one or makes one invalid', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const { address, strangers, same } = lookAlikes();
   const { orderID, orderNo } = await placedBy(visit(shop), address);
@@ -36,7 +36,7 @@ it('no look-alike of the buyer’s address gets a code, uses one or makes one in
   expect(entered.json()).toMatchObject({ status: true, data: { orderID } });
 });
 
-it('a signed-in member’s look-alike address is not taken for their own', { timeout: 120_000 }, async () => {
+it('a signed-in member’s look-alike address is not taken for their own', { timeout: 300_000 }, async () => {
   const { address, strangers, same } = lookAlikes();
   shop.auth.add(address, UserType.USER_TYPE_MEMBER);
   const browser = visit(shop);

@@ -44,7 +44,7 @@ const close = (email: string) => {
 const both = ['enquiries.json', 'bookings.json'];
 
 it('the account of a look-alike address neither reads nor deletes enquiries and bookings of another address', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const { address, strangers, same } = lookAlikes();
   await write(address);
