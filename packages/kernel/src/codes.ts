@@ -41,6 +41,7 @@ export const shownCodes = [
   'OrderTooLarge',
   'AttemptInFlight',
   'PriceToBeAdvised',
+  'OrderInReview',
   'PaymentRequired',
   'AlreadyPaid',
   'OrderCancelled',

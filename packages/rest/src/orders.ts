@@ -326,7 +326,7 @@ export const orderCalls = {
         refused: Type.Array(Type.Object({ orderID: Type.String(), code: Type.String(), message: Type.String() })),
       }),
     ),
-    ['NotFound', 'NotPlaced', 'PriceToBeAdvised', 'AlreadyDispatched', 'AlreadyCancelled'],
+    ['NotFound', 'NotPlaced', 'PriceToBeAdvised', 'OrderInReview', 'AlreadyDispatched', 'AlreadyCancelled'],
   ),
   'Order/reorder': post(
     signedIn,

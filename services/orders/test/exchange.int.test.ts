@@ -199,7 +199,7 @@ it('a restore that lost the payment of an exchange puts its order back, and the 
   await orders(bench.mongo).deleteOne({ _id: order.itemId });
   await orders(bench.mongo).replaceOne({ _id: copy._id }, copy);
   const { id, headers, value } = outboxEvent(orderPlaced, event, { version: 3, occurredAt: new Date() });
-  const rebuilding = createRebuilding(bench.mongo, createOrderNumbers(bench.mongo));
+  const rebuilding = createRebuilding(bench.mongo, createOrderNumbers(bench.mongo), async () => {});
   const again = { id: `${id}-again`, headers: { ...headers } as Record<string, string>, value };
   expect(await rebuilding.rebuild({ placed: placedOrder(event), version: 3, event: again })).toBe(true);
   expect(await order.read()).toMatchObject({ state: OrderState.ORDER_STATE_PLACED, parent: { returnNo: 'SR1' } });

@@ -455,7 +455,7 @@ it('a restore that lost the payment of an offer, or both orders, puts them back 
     expect((await order.read()).lines.map(({ movedQuantity }) => movedQuantity)).toEqual([0, 2, 3]);
     expect((await listed(order.orderNo)).orders).toEqual([]);
   };
-  const rebuilding = createRebuilding(bench.mongo, createOrderNumbers(bench.mongo));
+  const rebuilding = createRebuilding(bench.mongo, createOrderNumbers(bench.mongo), async () => {});
   expect(await rebuilding.rebuild(await placedEvent(follow.orderId))).toBe(true);
   await checkLinks();
   // The copy is older than the first order, and the events arrive in another order.

@@ -7,8 +7,9 @@ import {
   paymentCaptured,
   paymentRefunded,
 } from '@southline/contracts/events';
-import { OrderState } from '@southline/contracts/orders';
+import { OrderState, UpdateFulfilmentRequest } from '@southline/contracts/orders';
 import { AttemptOutcome } from '@southline/contracts/payments';
+import { systemClock } from '@southline/kernel/clock';
 import { noRemarks } from '@southline/kernel/order';
 import { createLogger } from '@southline/platform/logger';
 import { outboxEvent } from '@southline/platform/outbox';
@@ -16,9 +17,11 @@ import { eventually, unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
 import { expect, it } from 'vitest';
 import { differencesIn, reconcile, waiting } from '../src/application/reconcile.ts';
-import type { FoundCapture, RefundDifference } from '../src/domain/reconciling.ts';
+import { keepInReview } from '../src/application/refund-in-review.ts';
+import type { FoundCapture, RefundDifference, UnexplainedRefund } from '../src/domain/reconciling.ts';
 import { carts, orders } from '../src/storage/collections.ts';
 import { createOrderNumbers } from '../src/storage/order-numbers.ts';
+import { createOrderRepository } from '../src/storage/order-repository.ts';
 import { createRebuilding } from '../src/storage/rebuilding.ts';
 import { pastEvents } from '../src/transport/kafka/past-events.ts';
 import { runOrders } from './support/bench.ts';
@@ -62,12 +65,19 @@ const boughtAndForgotten = async () => {
   return { as, orderId, orderNo, event, placed };
 };
 
-const run = (found: readonly FoundCapture[], differences: readonly RefundDifference[] = []) => {
+const run = (
+  found: readonly FoundCapture[],
+  differences: readonly RefundDifference[] = [],
+  unexplained: readonly UnexplainedRefund[] = [],
+) => {
+  const booked: string[] = [];
   const recorded: [string, number | undefined][] = [];
   const askedFor: string[] = [];
   const done = reconcile({
     past: pastEvents(bench.broker),
-    orders: createRebuilding(bench.mongo, createOrderNumbers(bench.mongo)),
+    orders: createRebuilding(bench.mongo, createOrderNumbers(bench.mongo), async (orderIds) => {
+      booked.push(...orderIds);
+    }),
     reconciliation: {
       unrecorded: async () => ({ checked: found.length, found: [...found] }),
       record: async (transaction, cents) => {
@@ -75,6 +85,7 @@ const run = (found: readonly FoundCapture[], differences: readonly RefundDiffere
         if (found.some((one) => one.transaction === transaction && one.orderId === '')) return 'review';
         return cents === undefined ? 'returned' : 'kept';
       },
+      unexplainedRefunds: async () => unexplained,
       refunds: async (_from, _to, transactions) => {
         askedFor.push(...transactions);
         return { checked: 7, differences };
@@ -82,7 +93,7 @@ const run = (found: readonly FoundCapture[], differences: readonly RefundDiffere
     },
     logger: createLogger('test', 'silent'),
   })(new Date(Date.now() - 3_600_000), new Date());
-  return done.then((counts) => ({ ...counts, recorded, askedFor }));
+  return done.then((counts) => ({ ...counts, recorded, askedFor, booked }));
 };
 
 it('an order that a restore forgot is placed again as its event tells, and its number is given to nobody else', async () => {
@@ -164,4 +175,95 @@ it('refunds are compared, those that events tell of too, and a person hears of w
   expect(found).toMatchObject({ refundsChecked: 7, refundsSettled: 1, refundsInReview: 2 });
   expect(found.askedFor).toContain(transaction);
   expect([waiting(found), differencesIn(found)]).toEqual([2, 3]);
+});
+
+const dispatch = (orderId: string) =>
+  bench.asMember(
+    'D7',
+    'Dealer',
+  )((orders) =>
+    orders.updateFulfilment(
+      UpdateFulfilmentRequest.fromPartial({ orderIds: [orderId], state: OrderState.ORDER_STATE_DISPATCHED }),
+    ),
+  );
+
+/** Restores the order to its state before the work, and waits until the events of the work are in Kafka. */
+const restoredFrom = async (orderId: string, work: () => Promise<unknown>) => {
+  const copy = await orders(bench.mongo).findOne({ _id: orderId });
+  if (!copy) throw new Error('no order');
+  await work();
+  await eventually(async () => expect(await outbox().countDocuments({ key: orderId, sent: false })).toBe(0));
+  const before = await orders(bench.mongo).findOne({ _id: orderId });
+  const events = await outbox().find({ key: orderId }).toArray();
+  await outbox().deleteMany({ key: orderId, topic: { $ne: orderPlaced.topic } });
+  await orders(bench.mongo).replaceOne({ _id: orderId }, copy);
+  return { before, events };
+};
+
+it('an order that was cancelled since the copy is cancelled again, refunded once, and cannot be sent', async () => {
+  const { as, orderId, orderNo } = await boughtAndForgotten();
+  await run([]);
+  const { before, events } = await restoredFrom(orderId, () =>
+    as((orders) => orders.cancelOrder({ orderId, lines: [], reason: 'Not needed.', requestId: unique('c') })),
+  );
+  const { booked, ...found } = await run([]);
+  expect(booked).toContain(orderId);
+  expect(found).toMatchObject({ replayed: 1, uncertain: [], lost: [] });
+  const after = await orders(bench.mongo).findOne({ _id: orderId });
+  expect(after).toMatchObject({
+    state: 'Cancelled',
+    cancellations: before?.cancellations?.map(({ refundedAt: _, ...one }) => one),
+  });
+  expect((await dispatch(orderId)).results).toMatchObject([{ refusal: 'AlreadyCancelled' }]);
+  // Stock, documents and mails that the copy lacks follow again.
+  const cancelled = events.find(({ topic }) => topic === orderCancelled.topic);
+  expect(await outbox().findOne({ _id: cancelled?._id ?? '' })).not.toBeNull();
+  expect(await run([])).toMatchObject({ replayed: 0, rebuilt: 0 });
+  expect(orderNo).toBe(after?.orderNo);
+});
+
+it('a parcel that was sent and delivered since the copy is sent, and is not sent again', async () => {
+  const { orderId } = await boughtAndForgotten();
+  await run([]);
+  const { before } = await restoredFrom(orderId, async () => {
+    await dispatch(orderId);
+    await bench.asMember(
+      'D7',
+      'Dealer',
+    )((orders) =>
+      orders.updateFulfilment(
+        UpdateFulfilmentRequest.fromPartial({ orderIds: [orderId], state: OrderState.ORDER_STATE_DELIVERED }),
+      ),
+    );
+  });
+  expect(await run([])).toMatchObject({ replayed: 1 });
+  const after = await orders(bench.mongo).findOne({ _id: orderId });
+  expect(after).toMatchObject({ state: 'Delivered', parcels: before?.parcels });
+  expect(await run([])).toMatchObject({ replayed: 0 });
+});
+
+it('an order with a refund that nothing explains is in review until a person decides, and is not sent', async () => {
+  const { orderId, orderNo } = await boughtAndForgotten();
+  const transaction = unique('tx');
+  const { ordersInReview } = await run([], [], [{ orderId, transaction }]);
+  expect(ordersInReview).toContain(orderNo);
+  expect((await dispatch(orderId)).results).toMatchObject([{ refusal: 'OrderInReview' }]);
+  const repository = createOrderRepository(bench.mongo);
+  const keep = keepInReview({ orders: repository, clock: systemClock, logger: createLogger('test', 'silent') });
+  await keep({ orderId, by: 'kim', reason: 'a gift' });
+  expect((await run([], [], [{ orderId, transaction }])).ordersInReview).not.toContain(orderNo);
+  expect((await dispatch(orderId)).results).toMatchObject([{ orderId, refusal: '' }]);
+  expect(await orders(bench.mongo).findOne({ _id: orderId })).toMatchObject({ state: 'Dispatched' });
+});
+
+it('a refund that a later refund of ours explains ends the review by itself', async () => {
+  const { orderId } = await boughtAndForgotten();
+  const transaction = unique('tx');
+  await run([], [], [{ orderId, transaction }]);
+  const refunded = PaymentRefunded.fromPartial({ orderId, reference: 'SR7', providerTransaction: transaction });
+  await bench.broker.publish([outboxEvent(paymentRefunded, refunded, { version: 9, occurredAt: new Date() })]);
+  await eventually(async () => {
+    const order = await orders(bench.mongo).findOne({ _id: orderId });
+    expect([order?.review, order?.findings]).toMatchObject([undefined, [{ closed: true }]]);
+  });
 });

@@ -76,3 +76,21 @@ export const readSince = async (
   const read = await readToEnd(broker, topic, `${historyGroup(service)}${randomId()}`, since);
   return read.flatMap(({ key, value, headers }) => (value ? [{ key, value, headers }] : []));
 };
+
+/**
+ * Whether the topic still has every event since then. It is not certain if the broker has deleted events and keeps none
+ * from before.
+ */
+export const keepsSince = async (broker: Broker, topic: string, since: Date): Promise<boolean> => {
+  const name = broker.named(topic);
+  return readAsAdmin(clientOf(broker).kafka, async (admin) => {
+    const ends = await admin.fetchTopicOffsets(name);
+    const starts = await admin.fetchTopicOffsetsByTimestamp(name, since.getTime());
+    const start = new Map(starts.map(({ partition, offset }) => [partition, Number(offset)]));
+    return ends.every(({ partition, low, high }) => {
+      const first = Number(low);
+      const wanted = start.get(partition) ?? -1;
+      return first === 0 || (wanted >= 0 ? wanted : Number(high)) > first;
+    });
+  });
+};

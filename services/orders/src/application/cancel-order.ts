@@ -26,6 +26,21 @@ export const bookRefunds = async ({ orders, payments, clock }: Needs, order: Ord
   await orders.update(orderId, (current) => (openRefunds(current).length > 0 ? { set: { sweepAt } } : undefined));
 };
 
+/** Books the open refunds of orders whose cancellations came back from events. Any error but "unavailable" is left to a person. */
+export const bookLostRefunds =
+  (ports: Needs) =>
+  async (orderIds: readonly string[]): Promise<void> => {
+    for (const order of await ports.orders.findMany([...new Set(orderIds)])) {
+      if (openRefunds(order).length === 0) continue;
+      try {
+        await bookRefunds(ports, order);
+      } catch (error) {
+        if (!isDomainError(error) || error.kind === 'unavailable') throw error;
+        ports.logger.error({ orderId: order.orderId, code: error.code }, 'the refund of a cancellation is refused');
+      }
+    }
+  };
+
 /** The cancellation, and the order after it. */
 export interface Cancelled {
   readonly order: Order;

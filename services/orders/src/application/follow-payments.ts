@@ -1,5 +1,6 @@
 import { isDomainError } from '@southline/kernel/errors';
 import { refundedChange as cancellationRefunded } from '../domain/cancelling.ts';
+import { closedChange, refundFinding, returnFinding } from '../domain/finding.ts';
 import { type EndedReturn, isPlaced, nextRound, type Order } from '../domain/order.ts';
 import type { Capture, OrderChange, OrdersInEvent } from '../domain/ports.ts';
 import { paidChange } from './mark-paid.ts';
@@ -7,13 +8,17 @@ import type { Ports } from './ports.ts';
 
 /** Adds an ended return to the order, once by return number. */
 export const returnHasEnded = async (orders: OrdersInEvent, orderId: string, ended: EndedReturn): Promise<void> => {
-  await orders.change(orderId, ({ returns = [] }) =>
-    returns.some(({ returnNo }) => returnNo === ended.returnNo) ? undefined : { set: { returns: [...returns, ended] } },
-  );
+  await orders.change(orderId, (order) => {
+    const { returns = [] } = order;
+    if (returns.some(({ returnNo }) => returnNo === ended.returnNo)) return undefined;
+    const explained = closedChange(order, (what) => what === returnFinding(ended.returnNo));
+    return { set: { returns: [...returns, ended], ...explained?.set } };
+  });
 };
 
 interface Refunded {
   readonly reference: string;
+  readonly transaction: string;
   readonly cents: number;
 }
 
@@ -63,11 +68,12 @@ export const paymentWasRefunded =
   ({ clock }: Ports) =>
   async (orders: OrdersInEvent, orderId: string, refund: Refunded): Promise<void> => {
     const isOurs = refund.reference === `cancel:${orderId}`;
-    const { order, changed } = await orders.change(
-      orderId,
-      (current) => cancellationRefunded(current, refund.reference, clock.now()) ?? refundedChange(current, isOurs),
-    );
-    if (!changed || isPlaced(order)) return;
+    const { order, changed } = await orders.change(orderId, (current) => {
+      const explained = closedChange(current, (what) => what === refundFinding(refund.transaction));
+      const change = cancellationRefunded(current, refund.reference, clock.now()) ?? refundedChange(current, isOurs);
+      return change && explained ? { ...change, set: { ...explained.set, ...change.set } } : (change ?? explained);
+    });
+    if (!changed || isPlaced(order) || refundedChange(order, isOurs) === undefined) return;
     const cause = order.review ? 'AmountDiffers' : (order.refundCause ?? 'SoldOut');
     await orders.announceCancelled(order, refund.cents, cause, clock.now());
   };

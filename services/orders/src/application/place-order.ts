@@ -3,6 +3,7 @@ import { type ExpectedDays, expectedDays } from '@southline/kernel/dispatch-day'
 import { DomainError, isDomainError } from '@southline/kernel/errors';
 import { untilWon } from '@southline/kernel/until-won';
 import { orderEnded, orderUnknown, paymentRequired } from '../domain/errors.ts';
+import { hasOpenFindings } from '../domain/finding.ts';
 import { unpricedLines } from '../domain/offers.ts';
 import { isPlaced, isRefunded, nextRound, type Order } from '../domain/order.ts';
 import { type RefundCause, refundWords } from '../domain/refund-cause.ts';
@@ -25,6 +26,8 @@ export const placeOrder =
       if (isPlaced(order)) return order;
       if (isRefunded(order)) throw orderEnded(order);
       if (order.state !== 'Paid') throw paymentRequired();
+      // Money of it has gone back without an explanation, so a person decides first.
+      if (hasOpenFindings(order)) throw beingPlaced();
       const held = await holdOrEnd(ports, order);
       if (held.state !== 'Paid' || !held.hold.taken) return undefined;
       const now = ports.clock.now();

@@ -1,5 +1,6 @@
 import type { Logger } from '@southline/platform/logger';
-import type { FoundCapture, PastEvents, Rebuilding, Reconciliation } from '../domain/reconciling.ts';
+import { isPlaced, type Order } from '../domain/order.ts';
+import type { FoundCapture, PastEvent, PastEvents, Rebuilding, Reconciliation } from '../domain/reconciling.ts';
 
 export interface ReconcilePorts {
   readonly past: PastEvents;
@@ -13,6 +14,14 @@ export interface Reconciled {
   readonly checked: number;
   readonly unrecorded: number;
   readonly rebuilt: number;
+  /** Orders that lacked facts of their events. */
+  readonly replayed: number;
+  /** The numbers of orders that wait for a person because of such facts or of refunds, and cannot be dispatched. */
+  readonly ordersInReview: readonly string[];
+  /** The numbers of orders of which only the capture is left. It is refunded. */
+  readonly lost: readonly string[];
+  /** The numbers of open orders whose later events Kafka may have deleted. */
+  readonly uncertain: readonly string[];
   readonly kept: number;
   readonly returned: number;
   /** Captures that wait for a person: those in review, and those without a reference of ours. */
@@ -27,16 +36,28 @@ export interface Reconciled {
 }
 
 /** Counts captures and refunds that a person has to decide about. */
-export const waiting = ({ review, refundsInReview }: Reconciled): number => review + refundsInReview;
+export const waiting = ({ review, refundsInReview, ordersInReview, uncertain }: Reconciled): number =>
+  review + refundsInReview + ordersInReview.length + uncertain.length;
 
 /** Counts all differences. Without a restore, each of them is a defect. */
-export const differencesIn = ({ unrecorded, rebuilt, refundsSettled, refundsInReview }: Reconciled): number =>
-  unrecorded + rebuilt + refundsSettled + refundsInReview;
+export const differencesIn = ({ unrecorded, rebuilt, replayed, refundsSettled, refundsInReview }: Reconciled): number =>
+  unrecorded + rebuilt + replayed + refundsSettled + refundsInReview;
+
+const isNoRefund = ({ fact }: PastEvent): boolean => fact.kind !== 'refunded';
+const isCancellation = ({ fact }: PastEvent): boolean => fact.kind === 'units cancelled';
+
+const rank = (own: ReadonlySet<string | undefined>, { transaction }: FoundCapture): number =>
+  own.has(transaction) ? 0 : 1;
+
+/** Whether a capture that was refunded as a whole was the payment of the order, and not a surplus one. */
+const isItsPayment = (order: Order, { transaction }: FoundCapture): boolean =>
+  isPlaced(order) ? order.payment?.transaction === transaction : order.state === 'Cancelled';
 
 const reason = 'Your order was lost on our side before it was complete.';
 
 /**
- * Compares the ledger and the orders with the provider. A capture that the ledger lacks becomes the payment of its
+ * Compares the ledger and the orders with the events and the provider. An order that lacks facts of its events gets
+ * them. An order with a refund that nothing explains is put into review. A capture that the ledger lacks becomes the payment of its
  * order. An order that the restored copy lacks is rebuilt from its event. A capture without an order is refunded, and
  * the buyer is notified. A capture without a reference of ours is put into review. Refunds are compared one by one.
  * Safe to run at any time.
@@ -47,25 +68,34 @@ export const reconcile =
     const placed = await past.placed(from);
     // The counter has to move first, because a cart whose order is rebuilt takes a fresh number.
     const passed = await orders.passNumbers(placed.map(({ placed: { orderNo } }) => orderNo));
+    const events = await past.about(from);
+    // Offers are applied before a rebuilt follow-on order answers them.
+    const replayed = new Set(await orders.replay(events.filter(isNoRefund)));
     let rebuilt = 0;
     const lacking = await orders.lacking(placed.map(({ placed: { orderId } }) => orderId));
     for (const event of placed.filter(({ placed: { orderId } }) => lacking.has(orderId))) {
       if (await orders.rebuild(event)) rebuilt += 1;
     }
+    for (const orderId of await orders.replay(events.filter(isNoRefund))) replayed.add(orderId);
 
     const told = placed.flatMap(({ placed: { payment } }) => payment?.transaction ?? []);
     const { checked, found } = await reconciliation.unrecorded(from, to, [...told, ...(await past.captured(from))]);
     const passedAlso = await orders.passNumbers(found.map(({ orderNo }) => orderNo));
 
+    const lost: string[] = [];
     const counts = { kept: 0, returned: 0, review: 0 };
     const settle = async (capture: FoundCapture) => {
       const isOurs = capture.orderId !== '';
       const order = isOurs ? await orders.find(capture.orderId) : undefined;
-      if (order) return reconciliation.record(capture.transaction, order.totals.totalToPay, reason);
-      if (isOurs) await orders.tell(capture, reason);
+      if (order && (capture.cents > 0 || isItsPayment(order, capture)))
+        return reconciliation.record(capture.transaction, order.totals.totalToPay, reason);
+      if (isOurs && !order && capture.cents > 0) await orders.tell(capture, reason);
+      if (isOurs && !order) lost.push(capture.orderNo);
       return reconciliation.record(capture.transaction, undefined, reason);
     };
-    for (const capture of found) {
+    // An order that was paid twice keeps the payment that its event names.
+    const own = new Set(placed.map(({ placed: { payment } }) => payment?.transaction));
+    for (const capture of [...found].sort((one, other) => rank(own, one) - rank(own, other))) {
       const outcome = await settle(capture);
       counts[outcome] += 1;
       const { transaction, orderId, orderNo, cents } = capture;
@@ -74,12 +104,23 @@ export const reconcile =
     const refunds = await reconciliation.refunds(from, to, await past.refunded(from));
     for (const difference of refunds.differences)
       logger.warn(difference, 'a refund differs between the provider and the ledger');
-    const refundsSettled = refunds.differences.filter(({ outcome }) => outcome === 'settled').length;
+    // Payments recognises a refund that the provider made for a cancellation when it is booked.
+    await orders.bookRefunds(events.filter(isCancellation).map(({ orderId }) => orderId));
+    for (const orderId of await orders.replay(events)) replayed.add(orderId);
+    const unexplained = await reconciliation.unexplainedRefunds();
+    await orders.holdBack(unexplained);
+    const isExplained = ({ reference }: { reference: string }) =>
+      reference.startsWith('found:') && !unexplained.some(({ transaction }) => reference === `found:${transaction}`);
+    const refundsSettled = refunds.differences.filter((one) => one.outcome === 'settled' || isExplained(one)).length;
     return {
       ...counts,
       checked,
       unrecorded: found.length,
       rebuilt,
+      replayed: replayed.size,
+      ordersInReview: await orders.inReview(),
+      lost,
+      uncertain: (await past.areKeptSince(from)) ? [] : await orders.uncertain(from),
       numbersPassed: passed || passedAlso,
       refundsChecked: refunds.checked,
       refundsSettled,

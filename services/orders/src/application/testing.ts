@@ -142,6 +142,7 @@ export const aWorld = (stock = 10) => {
     },
     noteLook: async () => undefined,
     noteRefund: async () => undefined,
+    noteKept: async () => undefined,
     isBoughtAlready: async ({ orderId, goods }) =>
       [...orders.values()].some(
         (other) => other.orderId !== orderId && other.placedAt && other.goods.some((line) => goods.includes(line)),

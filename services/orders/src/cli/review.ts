@@ -4,13 +4,14 @@ import { DomainError } from '@southline/kernel/errors';
 import { startHost } from '@southline/platform/host';
 import { asOperator, operatorOptions } from '@southline/platform/journal';
 import { runCommand } from '@southline/platform/lifecycle';
-import { refundInReview } from '../application/refund-in-review.ts';
+import { keepInReview, refundInReview } from '../application/refund-in-review.ts';
 import { createPayments } from '../clients/payments.ts';
 import { loadConfig } from '../config.ts';
 import { createOrderRepository } from '../storage/order-repository.ts';
 
 const usage = `review list                                              orders that wait for a person
-review refund <order id> --by <who> --reason <why>       its capture is refunded, the order is cancelled`;
+review refund <order id> --by <who> --reason <why>       its capture is refunded, the order is cancelled
+review keep <order id> --by <who> --reason <why>         a placed order goes on as it is`;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -22,11 +23,18 @@ const main = async (): Promise<number> => {
   const [verb, orderId] = positionals;
   const { by, reason } = values;
   const refunds = verb === 'refund' && orderId && by && reason;
-  if (verb !== 'list' && !refunds) throw new DomainError('invalid', 'Usage', usage);
+  const keeps = verb === 'keep' && orderId && by && reason;
+  if (verb !== 'list' && !refunds && !keeps) throw new DomainError('invalid', 'Usage', usage);
   const config = loadConfig(process.env);
   // The running service on the same machine uses the configured port, so this command takes any free one.
   const running = await startHost('orders', { ...config, INTERNAL_PORT: 0 }, async (host) => {
     const repository = createOrderRepository(await host.mongo(config.MONGO_URL));
+    if (keeps) {
+      const keep = keepInReview({ orders: repository, clock: systemClock, logger: host.logger });
+      await asOperator({ by, code: 'keep', reason }, () => keep({ orderId, by, reason }));
+      say(`${orderId}: kept`);
+      return;
+    }
     const payments = createPayments(host.peer(config.PAYMENTS_ADDRESS));
     if (refunds) {
       const refund = refundInReview({ orders: repository, payments, clock: systemClock, logger: host.logger });

@@ -47,5 +47,10 @@ export const createReconciliation = (peer: Peer): Reconciliation => {
       }));
       return { checked: answer.checked, differences };
     },
+    async unexplainedRefunds() {
+      const now = new Date().toISOString();
+      const { unexplained } = await client.compareRefunds({ from: now, to: now, providerTransactions: [] });
+      return unexplained.map(({ orderId, providerTransaction: transaction }) => ({ orderId, transaction }));
+    },
   };
 };

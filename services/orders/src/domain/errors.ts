@@ -144,6 +144,13 @@ export const offerAccepted = () =>
     'The buyer has accepted the present offer and is about to pay. Cancel its lines first if a price is wrong.',
   );
 
+export const orderInReview = () =>
+  new DomainError(
+    'conflict',
+    'OrderInReview',
+    'This order is in review after a restore. It is dispatched when an administrator has decided.',
+  );
+
 export const priceToBeAdvised = () =>
   new DomainError(
     'conflict',

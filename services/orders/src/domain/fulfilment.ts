@@ -4,9 +4,11 @@ import {
   invalidParcel,
   notPlaced,
   orderCancelled,
+  orderInReview,
   priceToBeAdvised,
   unitsDispatched,
 } from './errors.ts';
+import { hasOpenFindings } from './finding.ts';
 import { isPlaced, type Order, type OrderState, type Parcel, type Shipment, type UnitsOfLine } from './order.ts';
 import type { OrderChange } from './ports.ts';
 import { changed, hasPrice, parcelsOf, unitsOf, waitingLines, withMoves } from './units.ts';
@@ -88,6 +90,7 @@ export const fulfil = (order: Order, command: FulfilCommand, now: Date, terms: D
   if (!isPlaced(order)) throw notPlaced();
   if (order.state === 'Cancelled') throw orderCancelled();
   const named = namedParcel(order, command);
+  if (!named && hasOpenFindings(order)) throw orderInReview();
   const added = named ? undefined : newParcel(order, command, now, terms);
   const changes = added ? dispatch(order, added, command) : [];
   const isAbout = ({ no }: Parcel) => (named ? no === named.no : command.lines.length === 0 || no === added?.no);

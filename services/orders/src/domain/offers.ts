@@ -16,7 +16,7 @@ import {
 } from './errors.ts';
 import { followOn } from './follow-on.ts';
 import { isPriceOnApplication, type Line } from './line.ts';
-import { activeOffer, offerDueAt, withOffer } from './offer.ts';
+import { activeOffer, declinedReason, offerDueAt, withOffer } from './offer.ts';
 import { isPlaced, type OfferedPrice, type Order, type OrderState, type PriceOffer } from './order.ts';
 import type { OrderChange } from './ports.ts';
 import { unitsLeft, withMoves } from './units.ts';
@@ -176,7 +176,7 @@ export const answerOffer = (order: Order, command: AnswerOffer, key: OrderKey, n
     declined: [...(offer.declined ?? []), ...decline],
   });
   const lines = open.filter(({ lineId }) => decline.includes(lineId)).map(({ line }) => line);
-  const why = { reason: 'The offered price was declined.', requestId: '', by };
+  const why = { reason: declinedReason, requestId: '', by };
   return [{ set: { offers }, opens }, ...cancelled({ ...order, offers }, lines, why, now)];
 };
 

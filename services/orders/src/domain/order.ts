@@ -4,6 +4,7 @@ import { type DeliveryDetails, noRemarks, type OrderDealer, type Remarks } from 
 import type { OrderSums } from '@southline/kernel/order-sums';
 import { type Cart, goodsOf, type OrderKey } from './cart.ts';
 import { deliveryMissing } from './errors.ts';
+import type { Finding } from './finding.ts';
 import type { Line } from './line.ts';
 import type { RefundCause } from './refund-cause.ts';
 import type { OrderVoucher } from './voucher.ts';
@@ -198,6 +199,8 @@ export interface Order {
   readonly review?: string | undefined;
   /** The captured amount, while it is in review. */
   readonly reviewCents?: Cents | undefined;
+  /** What a comparison with events or the provider found. Open ones put the order into review. */
+  readonly findings?: readonly Finding[] | undefined;
   /** The buyer was last told that the payment is being confirmed. */
   readonly unconfirmed?: boolean | undefined;
   /** The last card: its attempt, and when the browser reported it or first asked about it. */

@@ -39,6 +39,7 @@ export interface OrderChange {
       | 'cancellations'
       | 'card'
       | 'expected'
+      | 'findings'
       | 'followOns'
       | 'goods'
       | 'guestOwner'
@@ -135,6 +136,8 @@ export interface OrderRepository {
   noteLook(order: Order, now: Date): Promise<void>;
   /** Records in the journal that an administrator refunds an order in review. */
   noteRefund(order: Order, now: Date): Promise<void>;
+  /** Records in the journal that an administrator lets an order in review go on. */
+  noteKept(order: Order, now: Date): Promise<void>;
   /** Whether another placed order has some of the same goods. */
   isBoughtAlready(order: Order): Promise<boolean>;
   /** Claims orders of these states that are due, for half a minute, the longest due first. */

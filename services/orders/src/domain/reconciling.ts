@@ -1,5 +1,6 @@
 import type { Cents } from '@southline/kernel/money';
 import type { Order } from './order.ts';
+import type { PastFact } from './past-fact.ts';
 import type { PlacedOrder } from './rebuild.ts';
 
 /** A capture that the provider has and our ledger has not. */
@@ -8,6 +9,7 @@ export interface FoundCapture {
   /** Empty if the capture has no reference of ours. */
   readonly orderId: string;
   readonly orderNo: string;
+  /** What is not refunded yet. */
   readonly cents: Cents;
   readonly buyer: { readonly firstName: string; readonly lastName: string; readonly email: string };
 }
@@ -42,6 +44,13 @@ export interface Reconciliation {
     to: Date,
     transactions: readonly string[],
   ): Promise<{ checked: number; differences: readonly RefundDifference[] }>;
+  /** Refunds that only the provider had and that no refund of ours explains, whenever they were found. */
+  unexplainedRefunds(): Promise<readonly UnexplainedRefund[]>;
+}
+
+export interface UnexplainedRefund {
+  readonly orderId: string;
+  readonly transaction: string;
 }
 
 /** An order-placed event as stored on its topic. */
@@ -52,9 +61,28 @@ export interface PlacedEvent {
   readonly event: { readonly id: string; readonly headers: Record<string, string>; readonly value: Buffer };
 }
 
+/** Another event about an order. It is published again unchanged too, if the order lacked its fact. */
+export interface PastEvent {
+  readonly orderId: string;
+  readonly fact: PastFact;
+  readonly event: {
+    readonly id: string;
+    readonly topic: string;
+    readonly key: string;
+    readonly version: number;
+    readonly headers: Record<string, string>;
+    readonly value: Buffer;
+    readonly occurredAt: Date;
+  };
+}
+
 /** Events that were published before a restore and are still in Kafka. */
 export interface PastEvents {
   placed(since: Date): Promise<readonly PlacedEvent[]>;
+  /** All other events that state something about an order. */
+  about(since: Date): Promise<readonly PastEvent[]>;
+  /** Whether Kafka still has all of these events. */
+  areKeptSince(since: Date): Promise<boolean>;
   /** The provider's transactions of captures. */
   captured(since: Date): Promise<readonly string[]>;
   /** The provider's transactions of refunds. */
@@ -72,6 +100,16 @@ export interface Rebuilding {
   lacking(orderIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** False if the placed order exists already, or can no longer be restored. */
   rebuild(event: PlacedEvent): Promise<boolean>;
+  /** Applies the facts that orders lack. Returns the ids of orders that changed. */
+  replay(events: readonly PastEvent[]): Promise<readonly string[]>;
+  /** Books the refunds of the cancellations of these orders. Payments recognises those that the provider has made. */
+  bookRefunds(orderIds: readonly string[]): Promise<void>;
+  /** Puts orders into review about refunds that nothing explains. */
+  holdBack(refunds: readonly UnexplainedRefund[]): Promise<void>;
+  /** The numbers of orders with open findings. */
+  inReview(): Promise<readonly string[]>;
+  /** The numbers of orders whose units may have been cancelled or dispatched since, unknown to every event. */
+  uncertain(since: Date): Promise<readonly string[]>;
   /** Notifies the buyer that there is no order and that the money is refunded, once per transaction. */
   tell(capture: FoundCapture, reason: string): Promise<void>;
 }

@@ -23,6 +23,7 @@ import { remarksMessage } from '@southline/contracts/order-facts';
 import { gstOf } from '@southline/kernel/money';
 import { membershipNoOf } from '@southline/kernel/owner';
 import { type OutboxEvent, outboxEvent } from '@southline/platform/outbox';
+import { activeOffer } from '../domain/offer.ts';
 import type { Order, Parcel } from '../domain/order.ts';
 import type { OrderChange } from '../domain/ports.ts';
 import { type CancelCause, mailedReason } from '../domain/refund-cause.ts';
@@ -125,7 +126,9 @@ const unitsCancelledEvent = (order: Order, at: Date): OutboxEvent => {
     paidByCard: payment !== undefined,
     wholeOrder: isWhole(order),
     reason: cancelled.reason,
-    cancelledAt: at.toISOString(),
+    cancelledAt: cancelled.at.toISOString(),
+    cancelledBy: cancelled.by ?? '',
+    requestId: cancelled.requestId,
     orderedAt: placedAt?.toISOString() ?? '',
     membershipNo: membershipNoOf(owner),
     remarks: remarksMessage(remarks),
@@ -154,6 +157,8 @@ const dispatchedEvent = (order: Order, at: Date): OutboxEvent => {
     trackingNo,
     dispatchedAt: parcel.at.toISOString(),
     parcel: toParcelMessage(order, parcel),
+    dispatchedBy: parcel.by ?? '',
+    requestId: parcel.requestId ?? '',
     restWaits: waitingLines(order).length > 0,
   });
   return outboxEvent(orderDispatched, message, { version: order.version, occurredAt: at });
@@ -185,7 +190,9 @@ export const eventOf = (tells: NonNullable<OrderChange['tells']>, order: Order, 
       const membershipNo = membershipNoOf(order.owner);
       const offer = toOfferMessage(order);
       const reminder = tells === 'offer reminder';
-      return outboxEvent(pricesOffered, PricesOffered.fromPartial({ ...facts, membershipNo, offer, reminder }), when);
+      const { by: offeredBy = '', requestId = '' } = activeOffer(order) ?? {};
+      const made = { membershipNo, offer, reminder, offeredBy, requestId };
+      return outboxEvent(pricesOffered, PricesOffered.fromPartial({ ...facts, ...made }), when);
     }
     case 'not paid': {
       const kind = PaymentProblemKind.PAYMENT_PROBLEM_KIND_NOT_PAID;

@@ -84,6 +84,7 @@ export const orders = defineCollection(
     payment: optional(shaped<Order['payment']>()),
     review: String,
     reviewCents: Number,
+    findings: optional(shaped<Order['findings']>()),
     vouchers: optional(shaped<Order['vouchers']>()),
     dealer: optional(shaped<Order['dealer']>()),
     refundCause: optional(shaped<Order['refundCause']>()),

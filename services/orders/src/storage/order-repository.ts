@@ -204,6 +204,9 @@ export const createOrderRepository = (
     async noteRefund({ orderId, orderNo, state, review }, now) {
       await note({ action: 'order-refunded', record: orderNo, orderId, before: { state, review } }, now);
     },
+    async noteKept({ orderId, orderNo, state, review }, now) {
+      await note({ action: 'order-kept', record: orderNo, orderId, before: { state, review } }, now);
+    },
     async isBoughtAlready({ orderId, goods }) {
       const others = { goods: { $in: [...goods] }, placedAt: { $exists: true }, _id: { $ne: orderId } };
       return (await orders(mongo).countDocuments(others, { limit: 1 })) > 0;

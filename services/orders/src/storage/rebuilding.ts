@@ -13,6 +13,7 @@ import { applyChanges } from './order-change.ts';
 import { toDocument, toOrder } from './order-document.ts';
 import { passOrderNumbers } from './order-numbers.ts';
 import { clearBought } from './order-repository.ts';
+import { createReplaying } from './replaying.ts';
 
 const eventVersion = 1;
 
@@ -37,8 +38,14 @@ const linkFollowOns = async (mongo: Mongo, session: ClientSession, parentId: str
 };
 
 /** Restores orders that a restored copy lacks. */
-export const createRebuilding = (mongo: Mongo, numbers: OrderNumbers): Rebuilding => {
+export const createRebuilding = (
+  mongo: Mongo,
+  numbers: OrderNumbers,
+  bookRefunds: Rebuilding['bookRefunds'],
+): Rebuilding => {
   return {
+    ...createReplaying(mongo),
+    bookRefunds,
     async find(orderId) {
       const found = await orders(mongo).findOne({ _id: orderId });
       return found ? toOrder(found) : undefined;

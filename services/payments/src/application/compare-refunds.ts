@@ -1,3 +1,4 @@
+import { namedBy } from '../domain/found-capture.ts';
 import { importedRefund, inReview, isSame, problems } from '../domain/found-refund.ts';
 import type { FoundRefund } from '../domain/ports.ts';
 import { type Refund, settled } from '../domain/refund.ts';
@@ -13,6 +14,8 @@ export interface ComparedRefunds {
   /** Settled refunds of the ledger that were looked up. */
   readonly checked: number;
   readonly differences: readonly RefundDifference[];
+  /** Found refunds that no refund of the ledger explains yet, whenever they were found. */
+  readonly unexplained: readonly Refund[];
 }
 
 /**
@@ -35,7 +38,7 @@ export const compareRefunds = (ports: Ports) => {
     }
     const own = await found.settledBetween(from, to);
     for (const refund of own) note(await verify(refund));
-    return { checked: own.length, differences };
+    return { checked: own.length, differences, unexplained: await found.unexplained() };
   };
 };
 
@@ -56,19 +59,28 @@ export const settleMade = (ports: Ports) => {
       if (made === 'several') note(await review(refund, problems.twice(refund.reference)));
       else if (made) note(await explain(made));
     }
-    return { checked: open.length, differences };
+    return { checked: open.length, differences, unexplained: await found.unexplained() };
   };
 };
 
 const comparison = (ports: Ports) => {
   const { attempts, books, found, provider, clock, logger } = ports;
 
+  const ownerOf = async (orderId: string) => {
+    const [attempt] = await attempts.ofOrder(orderId);
+    return { orderId, orderNo: attempt?.orderNo ?? '' };
+  };
+
+  /** The ledger lacks the capture. Its reference at the provider names the order, unless it is no payment of ours. */
+  const lostOwner = async (captureTransaction: string) => {
+    const capture = await provider.captured(captureTransaction);
+    const orderId = namedBy(capture?.reference ?? '')?.orderId ?? `foreign:${captureTransaction}`;
+    return { orderId, orderNo: capture?.orderNo ?? '' };
+  };
+
   const bringIn = async (made: FoundRefund, review: string): Promise<RefundDifference | undefined> => {
     const holder = await books.holderOf(made.captureTransaction);
-    // The refund is for no capture of ours, or for a capture that a restore lost and that was refunded as a whole.
-    if (!holder) return undefined;
-    const [attempt] = await attempts.ofOrder(holder.orderId);
-    const owner = { orderId: holder.orderId, orderNo: attempt?.orderNo ?? '' };
+    const owner = holder ? await ownerOf(holder.orderId) : await lostOwner(made.captureTransaction);
     const refund = importedRefund(made, owner, review, clock.now());
     return (await found.add(refund)) ? { refund, outcome: 'imported' } : undefined;
   };

@@ -1,3 +1,4 @@
+import { busy } from '@southline/kernel/errors';
 import type { Cents } from '@southline/kernel/money';
 import { randomId } from '@southline/platform/ids';
 import { isFinal } from '../domain/attempt.ts';
@@ -16,7 +17,10 @@ export interface FindUnrecorded {
 
 const atOnce = 200;
 
-/** Captures of a period that the provider lists, the ledger lacks, and that are not refunded as a whole. */
+/**
+ * Captures of a period that the provider lists and the ledger lacks. One that is refunded as a whole is found until its
+ * refund is in the ledger.
+ */
 export const findUnrecorded =
   ({ books, provider }: Ports) =>
   async ({ from, to, transactions }: FindUnrecorded): Promise<{ checked: number; captures: FoundCapture[] }> => {
@@ -27,7 +31,9 @@ export const findUnrecorded =
       const recorded = await books.recorded(some);
       for (const transaction of some.filter((one) => !recorded.has(one))) {
         const found = await provider.captured(transaction);
-        if (found && found.refundableCents > 0) captures.push(found);
+        if (!found) continue;
+        const isNew = async () => namedBy(found.reference) && (await books.refundsOf(transaction)).length === 0;
+        if (found.refundableCents > 0 || (await isNew())) captures.push(found);
       }
     }
     return { checked: all.length, captures };
@@ -63,6 +69,19 @@ export const recordFound = (ports: Ports, settle: SettleAttempt) => {
     return 'returned' as const;
   };
 
+  /**
+   * The attempt as one that is not from a copy. Its capture counts whatever was refunded since, because the comparison
+   * of refunds imports those refunds.
+   */
+  const unmarked = async (reference: string) => {
+    const attempt = await attempts.get(reference);
+    if (!attempt?.restored || isFinal(attempt)) return attempt;
+    const { restored: _, ...known } = attempt;
+    const after = { ...known, version: attempt.version + 1 };
+    if (!(await attempts.save(attempt, after))) throw busy();
+    return after;
+  };
+
   return async ({ transaction, orderCents, reason }: RecordFound): Promise<FoundOutcome> => {
     const before = await known(transaction);
     if (before) return before;
@@ -73,12 +92,14 @@ export const recordFound = (ports: Ports, settle: SettleAttempt) => {
       await foreign.add(foreignCapture(found, clock.now()));
       return 'review';
     }
+    // Nothing is left to refund. The comparison of refunds imports the refund, and a person decides about it.
+    if (orderCents === undefined && found.refundableCents === 0) return 'review';
     if (orderCents === undefined) return giveBack(found, owner, reason);
     const now = clock.now();
     const facts = { transactionNo: randomId(), now, lifetimeMs: settings.codeLifetimeMs };
     // Inserts nothing if the restored copy knows this attempt.
     await attempts.insert(forgottenAttempt(found, owner, orderCents, facts));
-    const attempt = await attempts.get(found.reference);
+    const attempt = await unmarked(found.reference);
     const settled = attempt && !isFinal(attempt) ? await settle(attempt.id) : undefined;
     const after = await known(transaction);
     if (after) return after;

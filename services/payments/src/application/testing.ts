@@ -197,6 +197,7 @@ export const aWorld = () => {
     found: {
       open: unused,
       settledBetween: unused,
+      unexplained: async () => [],
       add: unused,
       rename: unused,
       assign: unused,

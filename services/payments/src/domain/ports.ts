@@ -170,6 +170,8 @@ export interface FoundRefunds {
   open(): Promise<readonly Refund[]>;
   /** Settled refunds whose ledger entry lies in the period. */
   settledBetween(from: Date, to: Date): Promise<readonly Refund[]>;
+  /** Found refunds that wait for a person, of all orders. */
+  unexplained(): Promise<readonly Refund[]>;
   /** Found refunds of an order that are not assigned to a refund of ours. */
   ofOrder(orderId: string): Promise<readonly Refund[]>;
   /** Adds a found refund and its ledger entry, and recounts the account. */

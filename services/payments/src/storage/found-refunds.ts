@@ -76,6 +76,13 @@ export const createFoundRefunds = (mongo: Mongo): FoundRefunds => {
       return found.map(toRefund);
     },
 
+    async unexplained() {
+      const inReview = refunds(mongo)
+        .find({ review: { $exists: true }, foundAs: { $exists: true } })
+        .hint('review');
+      return (await inReview.toArray()).map(toRefund).filter(({ standsFor }) => standsFor === undefined);
+    },
+
     async ofOrder(orderId) {
       const found = refunds(mongo).find({ orderId, foundAs: { $exists: true }, standsFor: { $exists: false } });
       return (await found.sort({ createdAt: 1 }).toArray()).map(toRefund);

@@ -26,12 +26,17 @@ export const onPaymentEvents = (ports: Ports, within: (session: ClientSession) =
         cardLastFour,
       }),
   ),
-  consume('orders', paymentRefunded, 'finish-refund', ({ orderId, reference, amount, surplus }, { session }) => {
-    const refund = { reference, cents: amount?.cents ?? 0 };
-    return surplus
-      ? surplusWentBack(ports)(within(session), orderId, refund)
-      : paymentWasRefunded(ports)(within(session), orderId, refund);
-  }),
+  consume(
+    'orders',
+    paymentRefunded,
+    'finish-refund',
+    ({ orderId, reference, providerTransaction: transaction, amount, surplus }, { session }) => {
+      const refund = { reference, transaction, cents: amount?.cents ?? 0 };
+      return surplus
+        ? surplusWentBack(ports)(within(session), orderId, refund)
+        : paymentWasRefunded(ports)(within(session), orderId, refund);
+    },
+  ),
 ];
 
 export const onReturnProcessed = (within: (session: ClientSession) => OrdersInEvent): Consumption[] => [

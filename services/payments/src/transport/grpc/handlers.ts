@@ -149,7 +149,10 @@ export const paymentsHandlers = (useCases: UseCases): Handlers<Definition> => ({
     return RecordFoundResponse.fromPartial({ outcome: foundOutcomes[outcome] });
   },
   async compareRefunds({ from, to, providerTransactions: transactions }) {
-    const { checked, differences } = await useCases.compareRefunds({ ...periodOf({ from, to }), transactions });
+    const { checked, differences, unexplained } = await useCases.compareRefunds({
+      ...periodOf({ from, to }),
+      transactions,
+    });
     return CompareRefundsResponse.fromPartial({
       checked,
       differences: differences.map(({ refund: { reference, orderId, orderNo, cents, review }, outcome }) => ({
@@ -159,6 +162,10 @@ export const paymentsHandlers = (useCases: UseCases): Handlers<Definition> => ({
         amount: { cents, currency },
         outcome: refundOutcomes[outcome],
         problem: review ?? '',
+      })),
+      unexplained: unexplained.map(({ orderId, refundTransaction }) => ({
+        orderId,
+        providerTransaction: refundTransaction ?? '',
       })),
     });
   },

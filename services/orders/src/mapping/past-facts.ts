@@ -1,0 +1,83 @@
+import {
+  OrderCancelCause,
+  type OrderCancelled,
+  type OrderDelivered,
+  type OrderDispatched,
+  type PricesOffered,
+} from '@southline/contracts/events';
+import type { Parcel as ParcelMessage } from '@southline/contracts/orders';
+import type { Parcel } from '../domain/order.ts';
+import type { PastFact } from '../domain/past-fact.ts';
+
+/** Events of earlier releases do not name the member of staff. */
+const unnamed = 'unknown';
+
+export const cancelledFact = (event: OrderCancelled, at: Date): PastFact | undefined => {
+  const { cancellation, cause, refunded } = event;
+  // An event without an owner announces the refund of a capture whose order was lost.
+  if (!cancellation) return event.owner ? { kind: 'ended before it was placed', at } : undefined;
+  const { cancellationNo: no, lines, deliveryRefund, reason, cancelledAt, cancelledBy, requestId } = cancellation;
+  const isByStaff = cause === OrderCancelCause.ORDER_CANCEL_CAUSE_STAFF;
+  const by = cancelledBy || (isByStaff ? unnamed : '');
+  const refundCents = refunded?.cents ?? 0;
+  const cancelled = new Date(cancelledAt);
+  return {
+    kind: 'units cancelled',
+    at,
+    cancellation: {
+      no,
+      at: cancelled,
+      ...(by && { by }),
+      ...(cause === OrderCancelCause.ORDER_CANCEL_CAUSE_OFFER_ENDED && { cause: 'OfferEnded' }),
+      reason,
+      requestId,
+      lines: lines.map(({ lineId, quantity, refund }) => ({ lineId, quantity, refundCents: refund?.cents ?? 0 })),
+      deliveryCents: deliveryRefund?.cents ?? 0,
+      refundCents,
+      ...(refundCents === 0 && { refundedAt: cancelled }),
+    },
+  };
+};
+
+const parcelOf = ({ parcelNo: no, dispatchedAt, carrier, trackingNo, arrivalDay, lines }: ParcelMessage): Parcel => ({
+  no,
+  at: new Date(dispatchedAt),
+  carrier,
+  trackingNo,
+  lines: lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
+  arrivalDay,
+});
+
+export const dispatchedFact = (event: OrderDispatched, at: Date): PastFact => {
+  const { parcel, carrier, trackingNo, dispatchedBy: by, requestId } = event;
+  const named = { ...(by && { by }), ...(requestId && { requestId }) };
+  const shipment = { carrier, trackingNo };
+  return { kind: 'dispatched', at, shipment, ...(parcel && { parcel: { ...parcelOf(parcel), ...named } }) };
+};
+
+export const deliveredFact = ({ parcel, deliveredAt }: OrderDelivered, at: Date): PastFact => ({
+  kind: 'delivered',
+  at,
+  deliveredAt: new Date(deliveredAt),
+  ...(parcel && { parcel: parcelOf(parcel) }),
+});
+
+export const offeredFact = (event: PricesOffered, at: Date): PastFact | undefined => {
+  const { offer, reminder, offeredBy, requestId } = event;
+  if (!offer) return undefined;
+  const { offerNo: no, offeredAt, validUntil, lines } = offer;
+  return {
+    kind: 'prices offered',
+    at,
+    offer: {
+      no,
+      state: 'Open',
+      madeAt: new Date(offeredAt),
+      by: offeredBy || unnamed,
+      ...(requestId && { requestId }),
+      validUntil: new Date(validUntil),
+      lines: lines.map(({ lineId, price }) => ({ lineId, priceCents: price?.cents ?? 0 })),
+      ...(reminder && { remindedAt: at }),
+    },
+  };
+};
