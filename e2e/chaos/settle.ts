@@ -44,3 +44,23 @@ export const settled = async (
   );
   return `${Date.now() - began} ms${last.length > 0 ? ` (last: ${last.join('; ')})` : ''}`;
 };
+
+/**
+ * Waits until the audit finds no violation, for at most this long. Returns the violations of the last audit. Work in
+ * progress may wait for a person.
+ */
+export const auditInside = async ({ stack, acknowledged }: Stage, timeoutMs: number): Promise<string[]> => {
+  const config = loadConfig(stack.auditEnv());
+  let last: string[] = [];
+  await eventually(
+    async () => {
+      const findings = await audit(config, acknowledged);
+      last = findings.flatMap(({ invariant, violations }) => violations.map((one) => `${invariant}: ${one}`));
+      if (last.length > 0) throw new Error(last.join('\n'));
+    },
+    { timeoutMs, intervalMs },
+  ).catch((error: unknown) => {
+    if (last.length === 0) throw error;
+  });
+  return last;
+};

@@ -12,13 +12,14 @@ import {
   signedIn,
   startRefund,
 } from '../chaos/returns.ts';
-import { settled } from '../chaos/settle.ts';
+import { auditInside, settled } from '../chaos/settle.ts';
 import { newBuyer, openStage, someParts } from '../chaos/stage.ts';
 import { startTraffic } from '../chaos/traffic.ts';
 import { buy, postCard } from '../lib/buyer.ts';
 import { insist } from '../lib/insist.ts';
 import { type Copy, type Databases, openDatabases, restoreCopy, sendAgain, takeCopy } from './copy.ts';
 import { multiplyOrders } from './many-orders.ts';
+import { differencesBetween, orderSteps, sentAgain, worldOf } from './order-steps.ts';
 import { accept, answersOf, offered, payFor } from './price-offers.ts';
 import { recordedFacts } from './recorded-facts.ts';
 
@@ -132,6 +133,8 @@ it('a copy that was taken under load is restored: nothing captured is unexplaine
   const captured = await offered(stage, admin, 'captured');
   const offers = [kept, placedLater, captured];
   await payFor(stage, databases, kept);
+  const steps = orderSteps(stage, admin);
+  await steps.begin();
 
   let copy: Copy | undefined;
   await purchases('before', eachTime, async () => {
@@ -157,6 +160,7 @@ it('a copy that was taken under load is restored: nothing captured is unexplaine
     await ask(since, lost);
     await complete([...asked, ...since]);
     await insist(async () => ((await refundsMade(stack)) >= orderIDs.length + lost.length ? true : undefined));
+    await steps.end();
   });
   // Charged, and gone before anybody has placed their orders.
   const gone = Array.from({ length: vanishing }, (_, n) => newBuyer(stage, `gone-${n}`));
@@ -165,6 +169,7 @@ it('a copy that was taken under load is restored: nothing captured is unexplaine
   const { attempt } = await accept(captured);
   await Promise.all(stopped.map((name) => stack.stopProcess(name)));
   await postCard(captured.buyer, attempt);
+  const worldBefore = await worldOf(databases);
   const beforeLoss = await recordedFacts(stack, databases);
   const taken = copy;
   if (!taken) throw new Error('no copy was taken');
@@ -181,9 +186,19 @@ it('a copy that was taken under load is restored: nothing captured is unexplaine
   await stack.ready({ names: ['payments', 'payments#2'] });
   const first = await timed('reconciliation', () => command('orders', 'reconcile', new Date(at.getTime() - 3_600_000)));
   const answers = await answersOf(databases, offers);
-  for (const name of stopped.filter((each) => !each.startsWith('payments'))) await stack.startProcess(name);
+  const inside = stopped.filter((name) => !/^(payments|bff)/.test(name));
+  for (const name of inside) await stack.startProcess(name);
+  await stack.ready({ names: inside });
+  // The audit runs before the shop opens.
+  const auditBefore = await timed('audit before opening', () => auditInside(stage, settledMs));
+  const worldAfter = await worldOf(databases);
+  const differences = differencesBetween(worldBefore, worldAfter);
+  for (const name of ['bff', 'bff#2'] as const) await stack.startProcess(name);
   await stack.ready({ names: stopped });
   seconds['from the restore until the shop is open'] = (Date.now() - down) / 1000;
+
+  const sentTwice = await sentAgain(admin, databases, worldBefore, steps.orders);
+  const reviewed = [...worldAfter.values()].filter(({ review }) => review !== undefined);
 
   // Staff and the member go on as if nothing had happened.
   const again: Asked[] = [];
@@ -208,9 +223,16 @@ it('a copy that was taken under load is restored: nothing captured is unexplaine
   const answersAfter = await answersOf(databases, offers);
   console.table({ 'before the loss': beforeLoss, restored, 'after reconcile and new orders': after });
   console.table(seconds);
+  console.log(JSON.stringify({ differences, sentTwice, auditBefore, reviewed }, null, 1));
   console.log(JSON.stringify({ marked, inReview, leftInReview, numbers, returnNumbers, first, night, settledAfter }));
   await databases.close();
 
+  expect(differences).toEqual([]);
+  expect(sentTwice).toEqual([]);
+  expect(auditBefore).toEqual([]);
+  // The orders of lost returns and of returns that staff complete again.
+  expect(reviewed.map(({ review }) => review)).toHaveLength(orderIDs.length + lost.length);
+  expect(first.uncertain).toEqual([]);
   expect(answers).toEqual(['Answered, 1 placed', 'Answered, 1 placed', 'Open, 0 placed']);
   expect(answersAfter).toEqual(offers.map(() => 'Answered, 1 placed'));
   expect(restored.unexplained).toBeGreaterThan(vanishing);

@@ -204,7 +204,9 @@ it('an order that was cancelled since the copy is cancelled again, refunded once
   const { as, orderId, orderNo } = await boughtAndForgotten();
   await run([]);
   const { before, events } = await restoredFrom(orderId, () =>
-    as((orders) => orders.cancelOrder({ orderId, lines: [], reason: 'Not needed.', requestId: unique('c') })),
+    as((orders) =>
+      orders.cancelOrder({ orderId, lines: [], reason: 'Not needed.', requestId: unique('c'), dryRun: false }),
+    ),
   );
   const { booked, ...found } = await run([]);
   expect(booked).toContain(orderId);
