@@ -137,3 +137,36 @@ it('a capture of no order of ours goes back once, when a person says so', async 
   expect(made).toMatchObject([{ amount: cents, invoiceReference: reference }]);
   expect((await unrecorded()).map(({ providerTransaction }) => providerTransaction)).not.toContain(transaction);
 });
+
+it('one that was refunded as a whole is listed, and its refund is imported and never dropped', async () => {
+  for (const hasOrder of [true, false]) {
+    const { order, orderId, transaction } = await forgotten();
+    const refund = await fetch(`${bench.sandbox.origin}/sandbox/refunds`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ transaction: Number(transaction), cents, reference: `cancel:${orderId}:1` }),
+    });
+    const { transactionId } = (await refund.json()) as { transactionId: number };
+    const listed = async () => (await unrecorded()).map(({ providerTransaction }) => providerTransaction);
+    expect(await listed()).toContain(transaction);
+    const outcome = hasOrder ? FOUND_OUTCOME_KEPT : FOUND_OUTCOME_REVIEW;
+    expect(await recordFound(transaction, hasOrder ? total : undefined)).toEqual({ outcome });
+    const period = { from: new Date(Date.now() - 3_600_000).toISOString(), to: new Date().toISOString() };
+    const unexplained = async () =>
+      (await payments.compareRefunds({ ...period, providerTransactions: [] })).unexplained.filter(
+        (one) => one.orderId === orderId,
+      );
+    const found = [{ orderId, providerTransaction: String(transactionId) }];
+    // Also when the comparison is repeated, until a person or a refund of ours explains it.
+    for (let time = 0; time < 2; time += 1) expect(await unexplained()).toEqual(found);
+    expect(await listed()).not.toContain(transaction);
+    if (!hasOrder) continue;
+    const amount = { cents, currency: 'AUD' };
+    await payments.refundPayment({ orderId, reference: `cancel:${orderId}:1`, amount, reason: order.orderNo });
+    expect(await unexplained()).toEqual([]);
+    const atProvider = (await bench.sandbox.refunds()).filter(
+      (one) => String(one.originalTransactionId) === transaction,
+    );
+    expect(atProvider).toHaveLength(1);
+  }
+});
