@@ -112,6 +112,7 @@ export const orderSteps = (stage: Stage, desk: Guest) => {
 
 interface Recorded {
   readonly _id: string;
+  readonly orderNo: string;
   readonly state: string;
   readonly review?: string;
   readonly cancellations?: readonly { readonly no: number; readonly at: Date; readonly refundCents: number }[];
@@ -127,7 +128,7 @@ export const worldOf = async ({ orders }: Databases): Promise<World> => {
   const found = orders.db
     .collection<Recorded>('orders')
     .find({ placedAt: { $exists: true } })
-    .project<Recorded>({ state: 1, review: 1, cancellations: 1, parcels: 1, offers: 1, followOns: 1 });
+    .project<Recorded>({ orderNo: 1, state: 1, review: 1, cancellations: 1, parcels: 1, offers: 1, followOns: 1 });
   return new Map((await found.toArray()).map((order) => [order._id, order]));
 };
 
@@ -137,7 +138,8 @@ const comparable = (order: Recorded | undefined) => {
     state,
     cancellations: cancellations.map((each) => ({ ...each, refundedAt: undefined })),
     parcels,
-    offers: offers.map((each) => each.state),
+    // No event says that an offer was accepted and not paid. The buyer accepts it again.
+    offers: offers.map(({ state: each }) => (each === 'Accepted' ? 'Open' : each)),
     followOns: followOns.map(({ orderId }) => orderId).sort(),
   };
 };
@@ -162,3 +164,9 @@ export const sentAgain = async (desk: Guest, databases: Databases, before: World
   const parcels = (world: World, id: string) => world.get(id)?.parcels?.length ?? 0;
   return gone.map(({ orderID }) => orderID).filter((id) => parcels(after, id) !== parcels(before, id));
 };
+
+/** Order and return numbers by which an audit may name what is in review. */
+export const namesInReview = (world: World): string[] =>
+  [...world.values()].flatMap(({ orderNo, review }) =>
+    review === undefined ? [] : [orderNo, ...(review.match(/SR\d+/g) ?? [])],
+  );

@@ -26,12 +26,14 @@ interface Booked {
 
 /**
  * The provider's refunds and those of payments, one by one. Each order has one return, so a second refund of a capture is a doubled
- * one. Lost: a completed return, or a settled refund, without its money. Unrecorded: the provider made it, payments does not know it.
+ * one, unless it is of another cancellation. Lost: a completed return, or a settled refund, without its money. Unrecorded: the provider made it, payments does not know it.
  */
 const refundsIn = async ({ payments, returns }: Databases, journal: readonly JournalEntry[]) => {
   const entries = journal.filter(({ type }) => type === 'refunded');
   const made = new Map(entries.map(({ transactionId, amount }) => [String(transactionId), amount]));
-  const refunded = new Set(entries.map(({ originalTransactionId }) => originalTransactionId));
+  const purpose = ({ originalTransactionId, invoiceReference = '' }: JournalEntry) =>
+    `${originalTransactionId} ${invoiceReference.startsWith('cancel:') ? invoiceReference : ''}`;
+  const refunded = new Set(entries.map(purpose));
   const settled = await payments.db
     .collection<Booked>('refunds')
     .find({ state: 'SETTLED', foundAs: { $exists: false } })
