@@ -55,7 +55,7 @@ export interface Invoiced {
   readonly payment: CardPayment | undefined;
 }
 
-const textsOf = ({ cause, orderNo, refundTransaction }: Credit, { payment }: Invoiced) => {
+const textsOf = ({ cause, orderNo, refundTransaction, lines }: Credit, { payment }: Invoiced) => {
   if ('returnNo' in cause) {
     const { returnNo } = cause;
     return {
@@ -67,7 +67,7 @@ const textsOf = ({ cause, orderNo, refundTransaction }: Credit, { payment }: Inv
       total: 'TOTAL REFUNDED',
       delivery: [
         'The delivery fee is refunded as well, because the whole order was returned due to our mistake.',
-        'The delivery fee is refunded only if the whole order is returned due to our mistake.',
+        'The delivery fee is refunded only if the whole order, with the orders that follow it, is returned due to our mistake. It then has a credit note of its own.',
       ] as const,
     };
   }
@@ -80,14 +80,16 @@ const textsOf = ({ cause, orderNo, refundTransaction }: Credit, { payment }: Inv
     number: `CN-${orderNo}-${number}`,
     fileName: paperFileName('Credit-Note', orderNo, number),
     cause: fact('Cancellation no', number),
-    what: 'goods were cancelled before dispatch',
+    what: lines.length > 0 ? 'goods were cancelled before dispatch' : 'the delivery fee is refunded',
     /** The card to which the money is refunded. */
     card: fact('Refund to card', payment?.cardLastFour ? englishOrderWords.cardEnding(payment.cardLastFour) : ''),
     total: 'TOTAL REFUND',
     /** The texts for a refund with the delivery fee, and for one without. */
     delivery: [
-      'The delivery fee is refunded as well, because nothing of the order is sent.',
-      'The delivery fee is refunded only if nothing of the order is sent.',
+      lines.length > 0
+        ? 'The delivery fee is refunded as well, because nothing of the order is sent, or all of it came back due to our mistake.'
+        : 'Nothing of the order and of the orders that follow it is sent any more, or all of it came back due to our mistake.',
+      'The delivery fee is refunded only if nothing of the order is sent, or all of it comes back due to our mistake.',
     ] as const,
   };
 };
@@ -144,7 +146,7 @@ export const creditNote = (credit: Credit, supplier: Supplier, invoiced: Invoice
     columns,
     rows: credit.lines.map(row),
     totals: [
-      ...(deliveryRefund > 0
+      ...(deliveryRefund > 0 && deliveryRefund < refund
         ? [
             { label: 'Goods', value: formatMoney(refund - deliveryRefund) },
             { label: 'Delivery fee', value: formatMoney(deliveryRefund) },

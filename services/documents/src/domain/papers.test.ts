@@ -308,7 +308,7 @@ test('the credit note of a cancellation has its own number, says cancelled, and 
   ).toEqual(['INV-100001', 'SL10000234', '21/04/2026', '2', 'ending in 1111']);
   expect(paper.remarks).toEqual([
     'Adjustment note to tax invoice INV-100001: goods were cancelled before dispatch. Prices and credits include GST.',
-    'The delivery fee is refunded as well, because nothing of the order is sent.',
+    'The delivery fee is refunded as well, because nothing of the order is sent, or all of it came back due to our mistake.',
   ]);
   expect([sum(paper, 'Delivery fee'), sum(paper, 'GST'), sum(paper, 'TOTAL REFUND')]).toEqual([
     '$12.95',
@@ -361,7 +361,7 @@ test('a credit note names the delivery fee in the refund, and otherwise when it 
   const without = creditNote(back(), supplier, invoice('INV-1'));
   expect([sum(without, 'Delivery fee'), remark(without)]).toEqual([
     undefined,
-    'The delivery fee is refunded only if the whole order is returned due to our mistake.',
+    'The delivery fee is refunded only if the whole order, with the orders that follow it, is returned due to our mistake. It then has a credit note of its own.',
   ]);
   const paper = creditNote(back({ refund: 35_315, gst: 3_210, deliveryRefund: 1_295 }), supplier, invoice('INV-1'));
   const labels = ['Goods', 'Delivery fee', 'Without GST', 'GST', 'TOTAL REFUNDED'];

@@ -9,8 +9,11 @@ export interface UnitsCancelled {
   readonly goods: readonly ReturnedGoods[];
   /** Units that stay on order; empty when the whole order is cancelled. */
   readonly left: readonly Omit<ReturnedGoods, 'refund'>[];
-  /** `offer-end`: the price offer ended without an answer or a payment. */
-  readonly by: 'buyer' | 'staff' | 'offer-end';
+  /**
+   * `offer-end`: the price offer ended without an answer or a payment. `delivery`: no units, only the delivery fee is
+   * refunded.
+   */
+  readonly by: 'buyer' | 'staff' | 'offer-end' | 'delivery';
   readonly reason: string;
   readonly refund: Cents;
   /** Part of `refund`. */

@@ -46,7 +46,7 @@ export const dealerReturnMail = ({ region, returnNo, orderNo, goods }: ReturnReq
     words,
   );
 
-const cancelledBy = (by: UnitsCancelled['by'], what: string): string =>
+const cancelledBy = (by: Exclude<UnitsCancelled['by'], 'delivery'>, what: string): string =>
   ({
     buyer: `The buyer cancelled ${what}.`,
     staff: `Southline cancelled ${what}.`,
@@ -56,6 +56,7 @@ const cancelledBy = (by: UnitsCancelled['by'], what: string): string =>
 /** The mail to the dealer of an order about cancelled units. It contains no data of the buyer. */
 export const dealerCancelledMail = (cancelled: UnitsCancelled, site: Site): Mail => {
   const { order, by, reason, left } = cancelled;
+  if (by === 'delivery') throw new Error('The dealer gets no mail about a delivery fee.');
   const whole = left.length === 0;
   const title = `Order ${order.orderNo} was ${whole ? '' : 'partly '}cancelled`;
   const news = {

@@ -18,31 +18,41 @@ const moneyOf = (
   const { toCard, delivery, nothingBack, done } = unitsCancelled;
   const amount = formatMoney(refund);
   const back = paidByCard ? toCard(amount, payment?.cardLastFour ?? '') : returns.notToCard(amount);
-  const fee = deliveryRefund > 0 ? delivery(formatMoney(deliveryRefund)) : '';
+  const fee = deliveryRefund > 0 && deliveryRefund < refund ? delivery(formatMoney(deliveryRefund)) : '';
   return [...(refund > 0 ? [back, fee, creditNote] : [nothingBack]), done].filter(Boolean).join(gap);
 };
 
 export const cancelledParts = ({ goods, left, refund }: UnitsCancelled, says: string): Part[] => [
-  { says: '', goods, showsRefund: refund > 0 },
+  ...(goods.length > 0 ? [{ says: '', goods, showsRefund: refund > 0 }] : []),
   ...(left.length > 0 ? [{ says, goods: left, showsRefund: false }] : []),
 ];
 
-/** The mail to the buyer about cancelled units: who cancelled them, the refund, and the units that stay on order. */
-export const unitsCancelledMail = (cancelled: UnitsCancelled, withCreditNote: boolean, site: Site): Mail => {
-  const { order, by, reason, left, refund } = cancelled;
-  const { orderNo, unproven, delivery } = order;
-  const words = orderMailWords(order.language);
-  const { subject, title, message, staffReason, stays } = words.unitsCancelled;
+const textsOf = ({ order: { orderNo }, by, left }: UnitsCancelled, words: OrderMailWords) => {
+  if (by === 'delivery') {
+    const { title, message } = words.deliveryRefunded;
+    return { subject: title(orderNo), title: title(orderNo), message };
+  }
+  const { subject, title, message } = words.unitsCancelled;
   const whole = left.length === 0;
+  return { subject: subject(orderNo, whole), title: title(orderNo, whole), message: message(by, whole) };
+};
+
+/** The mail to the buyer about cancelled units, or about the delivery fee alone: who cancelled them, the refund, and the units that stay on order. */
+export const unitsCancelledMail = (cancelled: UnitsCancelled, withCreditNote: boolean, site: Site): Mail => {
+  const { order, by, reason, refund } = cancelled;
+  const { unproven, delivery } = order;
+  const words = orderMailWords(order.language);
+  const { staffReason, stays } = words.unitsCancelled;
+  const { subject, title, message } = textsOf(cancelled, words);
   const page = orderPage(order, site);
   const hello = !unproven && delivery.firstName ? words.greeting(delivery.firstName) : '';
   // Without a link to the order's page, the credit note is mentioned only if it is attached.
   const creditNote = refund > 0 && (withCreditNote || page) ? words.returns.creditNote(withCreditNote) : '';
   const news = {
     region: order.region,
-    subject: subject(orderNo, whole),
-    title: title(orderNo, whole),
-    says: [`${hello}${message(by, whole)}`, ...(by === 'staff' && reason ? [staffReason(reason)] : [])],
+    subject,
+    title,
+    says: [`${hello}${message}`, ...(by === 'staff' && reason ? [staffReason(reason)] : [])],
     note: moneyOf(cancelled, creditNote, words),
     link: page ? { page, label: words.viewOrder } : undefined,
     parts: cancelledParts(cancelled, stays),

@@ -15,6 +15,7 @@ const causes: Readonly<Partial<Record<OrderCancelCause, CancelCause>>> = {
 const cancellers: Readonly<Partial<Record<OrderCancelCause, UnitsCancelled['by']>>> = {
   [OrderCancelCause.ORDER_CANCEL_CAUSE_STAFF]: 'staff',
   [OrderCancelCause.ORDER_CANCEL_CAUSE_OFFER_ENDED]: 'offer-end',
+  [OrderCancelCause.ORDER_CANCEL_CAUSE_DELIVERY_UNDONE]: 'delivery',
 };
 
 export const cancellation = (event: OrderCancelled): Cancellation => ({
@@ -34,12 +35,13 @@ export const unitsCancelled = (
   before: readonly OrderCancelled[],
 ): UnitsCancelled => {
   const { cancellation, cause, refunded } = event;
+  const by = cancellers[cause] ?? 'buyer';
   const gone = [...before, event].flatMap((each) => each.cancellation?.lines ?? []);
   return {
     order: placedOrder(placed),
     goods: (cancellation?.lines ?? []).map(goods),
-    left: cancellation?.wholeOrder ? [] : withoutCancelled(placed.lines, gone).map(units),
-    by: cancellers[cause] ?? 'buyer',
+    left: cancellation?.wholeOrder || by === 'delivery' ? [] : withoutCancelled(placed.lines, gone).map(units),
+    by,
     reason: cancellation?.reason ?? '',
     refund: refunded?.cents ?? 0,
     deliveryRefund: cancellation?.deliveryRefund?.cents ?? 0,

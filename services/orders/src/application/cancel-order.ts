@@ -7,6 +7,7 @@ import {
   openRefunds,
   refundReference,
 } from '../domain/cancelling.ts';
+import { ownFamily } from '../domain/family.ts';
 import type { Cancellation, Order } from '../domain/order.ts';
 import type { Ports } from './ports.ts';
 
@@ -41,6 +42,10 @@ export const bookLostRefunds =
     }
   };
 
+/** The follow-on orders, which decide about the delivery fee. Read after the order, so that no later one is missed. */
+const followOnsOf = async (orders: Needs['orders'], order: Order): Promise<readonly Order[]> =>
+  ownFamily(order) ?? orders.followOnsOf(order.orderId);
+
 /** The cancellation, and the order after it. */
 export interface Cancelled {
   readonly order: Order;
@@ -52,10 +57,15 @@ export interface Cancelled {
  * reason.
  */
 export const previewCancel =
-  ({ clock }: Pick<Ports, 'clock'>) =>
-  (order: Order, lines: CancelCommand['lines']): Cancelled => ({
+  ({ clock, orders }: Pick<Ports, 'clock' | 'orders'>) =>
+  async (order: Order, lines: CancelCommand['lines']): Promise<Cancelled> => ({
     order,
-    cancellation: cancellationOf(order, { lines, reason: '', requestId: '' }, clock.now()),
+    cancellation: cancellationOf(
+      order,
+      { lines, reason: '', requestId: '' },
+      clock.now(),
+      await followOnsOf(orders, order),
+    ),
   });
 
 /** The order is the caller's, or the caller is staff. A refund that cannot be booked now is booked by the sweeper. */
@@ -65,7 +75,9 @@ export const cancelOrder =
     const before = cancellationBy(known, command);
     if (before) return { order: known, cancellation: before };
     const { orderId } = known;
-    const order = await ports.orders.advance(orderId, (current) => cancel(current, command, ports.clock.now()));
+    const order = await ports.orders.advance(orderId, async (current) =>
+      cancel(current, command, ports.clock.now(), await followOnsOf(ports.orders, current)),
+    );
     const cancellation = cancellationBy(order, command) ?? order.cancellations?.at(-1);
     if (!cancellation) throw new Error(`Order ${orderId} has no cancellation.`);
     try {

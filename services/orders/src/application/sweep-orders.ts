@@ -9,11 +9,12 @@ import { releaseRound } from './hold.ts';
 import { markPaid } from './mark-paid.ts';
 import { placeOrder } from './place-order.ts';
 import type { Ports } from './ports.ts';
+import { settleFamily } from './settle-families.ts';
 
 const atOnce = 8;
 
 /**
- * Four independent sweepers. Expiring unpaid orders calls the provider, which may be slow and must not delay placing.
+ * Five independent sweepers. Expiring unpaid orders calls the provider, which may be slow and must not delay placing.
  * Releasing rounds calls catalogue and vouchers, which must not delay refunds. Each sweeper returns whether more orders
  * are due.
  */
@@ -34,6 +35,11 @@ export const sweepers = (ports: Ports) => {
       ports,
       () => orders.claimOffers(clock.now(), atOnce),
       (order) => followOffer(ports, order),
+    ),
+    'delivery fees of families': sweeper(
+      ports,
+      () => orders.claimFamilies(clock.now(), atOnce),
+      (order) => settleFamily(ports, order),
     ),
     'rounds to give back': sweeper(
       ports,

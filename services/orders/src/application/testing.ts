@@ -2,6 +2,7 @@ import { mailboxOf } from '@southline/kernel/email';
 import { DomainError } from '@southline/kernel/errors';
 import { createLogger } from '@southline/platform/logger';
 import { type Cart, emptyCart, withoutBought } from '../domain/cart.ts';
+import { mayUndoDelivery } from '../domain/family.ts';
 import { type Line, lineTotal } from '../domain/line.ts';
 import { offerDueAt } from '../domain/offer.ts';
 import { movedChanges } from '../domain/offers.ts';
@@ -72,7 +73,9 @@ export const aWorld = (stock = 10) => {
   };
 
   const told: OrderChange['tells'][] = [];
-  const apply = (order: Order, { to, set, release, released, tells, opens }: OrderChange): Order => {
+  const apply = (order: Order, change: OrderChange): Order => {
+    const { to, release, released, tells, opens } = change;
+    const set = { ...(mayUndoDelivery(order, change) && { familyDueAt: new Date(now) }), ...change.set };
     if (tells) told.push(tells);
     if (opens && !orders.has(opens.orderId)) orders.set(opens.orderId, { ...opens, releases: [] });
     const stored = orders.get(order.orderId);
@@ -91,6 +94,11 @@ export const aWorld = (stock = 10) => {
     return next;
   };
   const toEntry = ({ state, why }: NonNullable<OrderChange['to']>) => ({ to: state, why });
+
+  const followOns = (orderId: string): Order[] =>
+    [...orders.values()]
+      .filter(({ parent }) => parent?.orderId === orderId)
+      .flatMap((order) => [order, ...followOns(order.orderId)]);
 
   const repository: OrderRepository = {
     insert: async (order) => {
@@ -119,7 +127,7 @@ export const aWorld = (stock = 10) => {
     advance: async (orderId, decide) => {
       const order = orders.get(orderId);
       if (!order) throw new Error(`no order ${orderId}`);
-      return decide(order).reduce<Order>(apply, order);
+      return (await decide(order)).reduce<Order>(apply, order);
     },
     place: async (order, at, freshKey) => {
       if (orders.get(order.orderId)?.version !== order.version) return 'lost race';
@@ -161,6 +169,9 @@ export const aWorld = (stock = 10) => {
         const due = offerDueAt(order);
         return due !== undefined && due <= at;
       }),
+    claimFamilies: async (at) =>
+      [...orders.values()].filter(({ familyDueAt }) => familyDueAt !== undefined && familyDueAt <= at),
+    followOnsOf: async (orderId) => followOns(orderId),
     claimReleases: async () => [...orders.values()].filter(({ releases }) => releases.length > 0),
     inReview: async () => [...orders.values()].filter(({ review }) => review !== undefined),
     countInReview: async () => 0,

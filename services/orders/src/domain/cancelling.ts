@@ -1,6 +1,7 @@
 import { longestCancelReason } from '@southline/kernel/order';
-import { type PaidLine, paidForDelivery, refundOfUnits } from '@southline/kernel/refund';
+import { refundOfUnits } from '@southline/kernel/refund';
 import { alreadyCancelled, alreadyDispatched, invalidCancel, notPlaced, reasonRequired } from './errors.ts';
+import { deliveryDueOf, type Family, ownFamily, paidOf } from './family.ts';
 import type { Line } from './line.ts';
 import { activeOffer, withOffer } from './offer.ts';
 import {
@@ -12,7 +13,7 @@ import {
   type UnitsOfLine,
 } from './order.ts';
 import type { OrderChange } from './ports.ts';
-import { cancelledOf, unitsLeft, unitsOf, waitingLines, withMoves } from './units.ts';
+import { unitsLeft, unitsOf, waitingLines, withMoves } from './units.ts';
 
 export interface CancelCommand {
   /** Empty: all units that are not dispatched. */
@@ -23,12 +24,6 @@ export interface CancelCommand {
   readonly by?: string | undefined;
   readonly cause?: Cancellation['cause'];
 }
-
-const paidOf = ({ priceCents, quantity, discountCents = 0 }: Line): PaidLine => ({
-  price: priceCents,
-  quantity,
-  discount: discountCents,
-});
 
 /** The natural key of a cancellation's refund at payments. */
 export const refundReference = (orderId: string, no: number): string => `cancel:${orderId}:${no}`;
@@ -72,8 +67,25 @@ const withGifts = (order: Order, wanted: ReadonlyMap<string, number>): ReadonlyM
   return new Map([...wanted, ...gifts]);
 };
 
-/** The units that the command cancels and their refund. Throws if the order's state forbids it. */
-export const cancellationOf = (order: Order, command: CancelCommand, now: Date): Cancellation => {
+/** Adds the delivery fee to the refund, if it comes back with this cancellation. */
+const withDelivery = (order: Order, cancellation: Cancellation, others: readonly Order[] | undefined): Cancellation => {
+  if (!others) return cancellation;
+  const after = { ...order, cancellations: [...(order.cancellations ?? []), cancellation] };
+  const deliveryCents = deliveryDueOf([after, ...others]);
+  return { ...cancellation, deliveryCents, refundCents: cancellation.refundCents + deliveryCents };
+};
+
+/**
+ * The units that the command cancels and their refund. It includes the delivery fee if it comes back with them.
+ * `others`: the follow-on orders; undefined: not read, so that the sweeper decides about the fee. Throws if the order's
+ * state forbids it.
+ */
+export const cancellationOf = (
+  order: Order,
+  command: CancelCommand,
+  now: Date,
+  others: readonly Order[] | undefined = ownFamily(order),
+): Cancellation => {
   checkMayCancel(order);
   checkCommand(order, command);
   const asked = command.lines.length > 0 ? command.lines : waitingLines(order);
@@ -82,14 +94,7 @@ export const cancellationOf = (order: Order, command: CancelCommand, now: Date):
     const quantity = wanted.get(line.lineId) ?? 0;
     return quantity > 0 ? [cancelUnits(order, line, quantity)] : [];
   });
-  // The delivery fee is refunded only if every unit is cancelled. Units in a follow-on order are still delivered on
-  // this order's fee.
-  const whole = order.lines.every(
-    ({ lineId, quantity }) => quantity === cancelledOf(order, lineId) + (wanted.get(lineId) ?? 0),
-  );
-  const deliveryCents = whole ? paidForDelivery(order.totals.totalToPay, order.lines.map(paidOf)) : 0;
-  const refundCents = lines.reduce((sum, line) => sum + line.refundCents, deliveryCents);
-  return {
+  const goods: Cancellation = {
     no: (order.cancellations?.length ?? 0) + 1,
     at: now,
     ...(command.by !== undefined && { by: command.by }),
@@ -97,11 +102,17 @@ export const cancellationOf = (order: Order, command: CancelCommand, now: Date):
     reason: command.reason,
     requestId: command.requestId,
     lines,
-    deliveryCents,
-    refundCents,
-    ...(refundCents === 0 && { refundedAt: now }),
+    deliveryCents: 0,
+    refundCents: lines.reduce((sum, line) => sum + line.refundCents, 0),
   };
+  return settledIfFree(withDelivery(order, goods, others));
 };
+
+/** A cancellation without a refund needs none. */
+const settledIfFree = (cancellation: Cancellation): Cancellation => ({
+  ...cancellation,
+  ...(cancellation.refundCents === 0 && { refundedAt: cancellation.at }),
+});
 
 /** The cancellation that a request with this id made already. */
 export const cancellationBy = (
@@ -128,15 +139,45 @@ const whyOf = ({ by, cause }: Cancellation): string => {
   return `cancelled by ${by === undefined ? 'the buyer' : 'staff'}`;
 };
 
-/** The changes that cancel the units; none if a request with this id has cancelled them already. */
-export const cancel = (order: Order, command: CancelCommand, now: Date): OrderChange[] => {
+/**
+ * The changes that cancel the units; none if a request with this id has cancelled them already. `others`: see
+ * `cancellationOf`.
+ */
+export const cancel = (
+  order: Order,
+  command: CancelCommand,
+  now: Date,
+  others?: readonly Order[] | undefined,
+): OrderChange[] => {
   if (cancellationBy(order, command)) return [];
-  const cancellation = cancellationOf(order, command, now);
+  const cancellation = cancellationOf(order, command, now, others);
   const cancellations = [...(order.cancellations ?? []), cancellation];
   const { by, refundCents } = cancellation;
   const offers = offersAfter({ ...order, cancellations }, cancellation);
   const set = { cancellations, ...(offers && { offers }), ...(refundCents > 0 && { sweepAt: now }) };
   return withMoves(order, { set, tells: 'units cancelled' }, { why: whyOf(cancellation), ...(by && { by }) });
+};
+
+/**
+ * Refunds the delivery fee of the family to the first order, once. No changes if it is not due. `returnNo`: the return
+ * that was the last event.
+ */
+export const undoDelivery = (family: Family, now: Date, returnNo?: string): OrderChange[] => {
+  const deliveryCents = deliveryDueOf(family);
+  if (deliveryCents <= 0) return [];
+  const [{ cancellations = [] }] = family;
+  const cancellation: Cancellation = {
+    no: cancellations.length + 1,
+    at: now,
+    cause: 'DeliveryUndone',
+    ...(returnNo && { returnNo }),
+    reason: '',
+    requestId: '',
+    lines: [],
+    deliveryCents,
+    refundCents: deliveryCents,
+  };
+  return [{ set: { cancellations: [...cancellations, cancellation], sweepAt: now }, tells: 'units cancelled' }];
 };
 
 /** Cancellations whose refund is under way. */

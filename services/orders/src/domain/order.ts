@@ -53,6 +53,16 @@ export interface Shipment {
   readonly trackingNo: string;
 }
 
+export interface UnitsOfLine {
+  readonly lineId: string;
+  readonly quantity: number;
+}
+
+export interface ReturnedUnits extends UnitsOfLine {
+  /** Damaged on delivery, or the wrong part was sent. */
+  readonly isOurMistake: boolean;
+}
+
 /** A return of this order that has ended. */
 export interface EndedReturn {
   readonly returnNo: string;
@@ -60,6 +70,10 @@ export interface EndedReturn {
   readonly completed: boolean;
   /** 0 when it was declined. */
   readonly refundCents: Cents;
+  /** The delivery fee in the refund. Only returns of earlier releases refunded it. */
+  readonly deliveryCents?: Cents | undefined;
+  /** The returned units. Absent: it was declined, or an earlier release recorded it. */
+  readonly lines?: readonly ReturnedUnits[] | undefined;
 }
 
 /** One request to send the confirmation again. */
@@ -70,31 +84,31 @@ export interface Resend {
   readonly by?: string | undefined;
 }
 
-export interface UnitsOfLine {
-  readonly lineId: string;
-  readonly quantity: number;
-}
-
 export interface CancelledUnits extends UnitsOfLine {
   /** The price paid for these units. */
   readonly refundCents: Cents;
 }
 
-/** Units of a placed order that its buyer or staff cancelled before they were dispatched. */
+/**
+ * Units of a placed order that its buyer or staff cancelled before they were dispatched. Without lines: only the delivery
+ * fee is refunded, after an event of the order's family (see `isDeliveryUndone`).
+ */
 export interface Cancellation {
   /** 1 for the first of its order. */
   readonly no: number;
   readonly at: Date;
   /** Membership number of the staff; absent: the buyer. */
   readonly by?: string | undefined;
-  /** No person cancelled them: their price offer ended. */
-  readonly cause?: 'OfferEnded' | undefined;
+  /** No person cancelled them: their price offer ended, or the delivery fee of the family came back. */
+  readonly cause?: 'OfferEnded' | 'DeliveryUndone' | undefined;
   readonly reason: string;
   /** The id of the request. A repeat with the same id cancels nothing more. */
   readonly requestId: string;
   readonly lines: readonly CancelledUnits[];
-  /** The delivery fee less its discount, if nothing is left to deliver; else 0. */
+  /** The delivery fee less its discount, if this cancellation refunds it; else 0. */
   readonly deliveryCents: Cents;
+  /** The return after which the delivery fee of the family came back, if that was its last event. */
+  readonly returnNo?: string | undefined;
   /** Lines and delivery. */
   readonly refundCents: Cents;
   /** When the refund was done; absent while it is under way. */
@@ -226,6 +240,8 @@ export interface Order {
   /** Its placed follow-on orders, the oldest first. */
   readonly followOns?: readonly FollowOn[] | undefined;
   readonly history: readonly HistoryEntry[];
+  /** When the sweeper next decides about the delivery fee of the order's family; absent if nothing happened to it. */
+  readonly familyDueAt?: Date | undefined;
   /** When the sweeper next works on the order; undefined if its state leaves nothing to do. */
   readonly sweepAt?: Date | undefined;
 }

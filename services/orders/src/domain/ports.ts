@@ -40,6 +40,7 @@ export interface OrderChange {
       | 'card'
       | 'expected'
       | 'findings'
+      | 'familyDueAt'
       | 'followOns'
       | 'goods'
       | 'guestOwner'
@@ -120,7 +121,12 @@ export interface OrderRepository {
    */
   update(order: Order | string, decide: (order: Order) => OrderChange | undefined): Promise<Order>;
   /** Writes the decided changes and their events in one transaction. Decides again after a lost race. */
-  advance(orderId: string, decide: (order: Order) => readonly OrderChange[]): Promise<Order>;
+  advance(
+    orderId: string,
+    decide: (order: Order) => readonly OrderChange[] | Promise<readonly OrderChange[]>,
+  ): Promise<Order>;
+  /** The follow-on orders of an order, and theirs, placed or not. */
+  followOnsOf(orderId: string): Promise<readonly Order[]>;
   /**
    * Paid → Placed. In one transaction it publishes the event, removes the bought lines from the cart that has them, and
    * moves the parent's units to a follow-on order. `freshKey` is for a cart whose order id is used up. "bought
@@ -144,6 +150,8 @@ export interface OrderRepository {
   claimDue(now: Date, states: readonly OrderState[], limit: number): Promise<Order[]>;
   /** Claims orders whose price offer is due for a reminder or its end, for half a minute. */
   claimOffers(now: Date, limit: number): Promise<Order[]>;
+  /** Claims orders after whose last change the delivery fee of their family may come back, for half a minute. */
+  claimFamilies(now: Date, limit: number): Promise<Order[]>;
   /** Claims orders of any state that have rounds to release, for some seconds. */
   claimReleases(now: Date, limit: number): Promise<LeftRounds[]>;
   /** Orders that wait for a person, 100 at most. */

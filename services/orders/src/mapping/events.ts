@@ -103,6 +103,11 @@ export const paidTwiceEvent = (order: Order, reference: string, refundedCents: n
 
 /** Who cancelled the units, as a code and in words. */
 const cancellerOf = ({ by, cause }: NonNullable<Order['cancellations']>[number]) => {
+  if (cause === 'DeliveryUndone')
+    return {
+      cause: OrderCancelCause.ORDER_CANCEL_CAUSE_DELIVERY_UNDONE,
+      reason: 'Its delivery fee is refunded.',
+    };
   if (cause)
     return {
       cause: OrderCancelCause.ORDER_CANCEL_CAUSE_OFFER_ENDED,
@@ -133,7 +138,8 @@ const unitsCancelledEvent = (order: Order, at: Date): OutboxEvent => {
     membershipNo: membershipNoOf(owner),
     remarks: remarksMessage(remarks),
     warehouse,
-    dealer,
+    // The dealer of the order is told about units alone.
+    dealer: cancelled.lines.length > 0 ? dealer : undefined,
   });
   const message = OrderCancelled.fromPartial({
     ...addressed(order),

@@ -8,8 +8,9 @@ const unitsOf = (lines: readonly UnitsOfLine[]): number => lines.reduce((sum, { 
 const cancellationEntries = (cancellation: Cancellation): TimelineEntry[] => {
   const { no, at, by, cause, reason, lines, refundCents, refundedAt } = cancellation;
   const refund = formatMoney(refundCents);
+  const what = lines.length > 0 ? 'units-cancelled' : 'delivery-refunded';
   return [
-    timelineEntry(at, 'units-cancelled', { cancellation: no, units: unitsOf(lines), refund, reason, cause, by }),
+    timelineEntry(at, what, { cancellation: no, units: unitsOf(lines), refund, reason, cause, by }),
     ...(refundedAt ? [timelineEntry(refundedAt, 'cancellation-refunded', { cancellation: no, refund })] : []),
   ];
 };

@@ -108,6 +108,7 @@ export const orders = defineCollection(
     unpricedSince: Date,
     /** When the sweeper reminds of the price offer or ends it. A claim of the sweeper postpones it. */
     offerDueAt: Date,
+    familyDueAt: Date,
     /** Absent on orders of earlier versions, as is `holdUntil`. */
     goods: optional(shaped<Order['goods']>()),
     holdUntil: Date,
@@ -136,6 +137,7 @@ export const orders = defineCollection(
     },
     { key: { unpricedSince: 1, orderNo: 1 }, name: 'unpriced', where: { unpricedSince: present } },
     { key: { offerDueAt: 1 }, name: 'due-offers', where: { offerDueAt: present } },
+    { key: { familyDueAt: 1 }, name: 'due-families', where: { familyDueAt: present } },
     { key: { 'parent.orderId': 1 }, name: 'follow-ons', where: { 'parent.orderId': present } },
     { key: { normalizedEmail: 1 }, name: 'of-normalized-email', where: { placedAt: present } },
     { key: { guestOwner: 1 }, name: 'joined', where: { guestOwner: present } },

@@ -3,6 +3,7 @@ import { staffEvents } from '@southline/platform/journal';
 import type { ClientSession, Mongo } from '@southline/platform/mongo';
 import { appendToOutbox } from '@southline/platform/outbox';
 import type { UpdateFilter } from 'mongodb';
+import { mayUndoDelivery } from '../domain/family.ts';
 import { allowedMoves, type Order } from '../domain/order.ts';
 import { listedStates } from '../domain/order-list.ts';
 import type { OrderChange } from '../domain/ports.ts';
@@ -19,7 +20,8 @@ export const applyChange = async (
   now: Date,
   session?: ClientSession,
 ): Promise<Order | undefined> => {
-  const { to, set = {} } = change;
+  const { to } = change;
+  const set = { ...(mayUndoDelivery(order, change) && { familyDueAt: now }), ...change.set };
   if (to && !allowedMoves[order.state].includes(to.state))
     throw new Error(`No move from ${order.state} to ${to.state}.`);
   const entry = to && { at: now, from: order.state, to: to.state, why: to.why, ...(to.by && { by: to.by }) };

@@ -159,6 +159,17 @@ export const createOrderRepository = (
       const found = orders(mongo).find(placed).project<Pick<Order, 'delivery'>>({ _id: 0, delivery: 1 });
       return (await found.sort({ placedAt: -1 }).limit(most).toArray()).map(({ delivery }) => delivery);
     },
+    async followOnsOf(orderId) {
+      const found: Order[] = [];
+      for (let parents = [orderId]; parents.length > 0; ) {
+        const next = await orders(mongo)
+          .find({ 'parent.orderId': { $in: parents } })
+          .toArray();
+        found.push(...next.map(toOrder));
+        parents = next.map(({ _id }) => _id);
+      }
+      return found;
+    },
     async update(known, decide) {
       const orderId = typeof known === 'string' ? known : known.orderId;
       return untilWon(async (nth) => {
@@ -175,7 +186,7 @@ export const createOrderRepository = (
       return untilWon(async () => {
         const order = await find(orderId);
         if (!order) throw orderUnknown();
-        const changes = decide(order);
+        const changes = await decide(order);
         const now = new Date();
         return inTransaction(mongo, (session) => applyChanges(mongo, order, changes, now, session));
       });
@@ -231,6 +242,19 @@ export const createOrderRepository = (
           { offerDueAt: { $lte: now } },
           { $set: { offerDueAt: new Date(now.getTime() + claimMs) } },
           { sort: { offerDueAt: 1 }, returnDocument: 'after' },
+        );
+        if (!due) break;
+        claimed.push(toOrder(due));
+      }
+      return claimed;
+    },
+    async claimFamilies(now, limit) {
+      const claimed: Order[] = [];
+      while (claimed.length < limit) {
+        const due = await orders(mongo).findOneAndUpdate(
+          { familyDueAt: { $lte: now } },
+          { $set: { familyDueAt: new Date(now.getTime() + claimMs) } },
+          { sort: { familyDueAt: 1 }, returnDocument: 'after' },
         );
         if (!due) break;
         claimed.push(toOrder(due));

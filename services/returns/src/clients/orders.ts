@@ -2,19 +2,17 @@ import { remarksOf } from '@southline/contracts/order-facts';
 import { type Line, type Order, OrderStepKind, OrdersServiceService } from '@southline/contracts/orders';
 import { fittingOf, partOf } from '@southline/contracts/part-facts';
 import { noDelivery } from '@southline/kernel/order';
-import { paidForDelivery } from '@southline/kernel/refund';
 import { regionOf } from '@southline/kernel/region';
 import type { Peer } from '@southline/platform/grpc';
 import { orderUnknown } from '../domain/errors.ts';
 import type { Orders } from '../domain/ports.ts';
-import { type OrderLine, paidLine, type ReturnableOrder } from '../domain/request.ts';
+import type { OrderLine, ReturnableOrder } from '../domain/request.ts';
 
 const toLine = (line: Line): OrderLine => ({
   lineId: line.lineId,
   part: partOf(line),
   fitting: fittingOf(line),
   quantity: line.deliveredQuantity,
-  kept: line.quantity - line.cancelledQuantity - line.movedQuantity,
   ordered: line.quantity,
   priceCents: line.price?.cents ?? 0,
   discountCents: line.discount?.cents ?? 0,
@@ -29,8 +27,6 @@ const toOrder = (order: Order): ReturnableOrder => {
     membershipNo: order.membershipNo,
     orderedAt: new Date(order.placedAt),
     valueCents,
-    deliveryPaidCents: paidForDelivery(valueCents, lines.map(paidLine)),
-    pricedUnits: lines.reduce((sum, { priceCents, kept }) => sum + (priceCents > 0 ? kept : 0), 0),
     delivered: lines.some(({ quantity }) => quantity > 0),
     paidByCard: order.steps.some(({ kind }) => kind === OrderStepKind.ORDER_STEP_KIND_PAID),
     delivery: order.delivery ?? noDelivery,
@@ -67,6 +63,14 @@ export const createOrders = (peer: Peer): Orders => {
         description,
         totalCents: made.total?.cents ?? 0,
         heldUntil: new Date(made.heldUntil),
+      };
+    },
+    async deliveryOf(orderId, lines) {
+      const found = await own.getDeliveryRefund({ orderId, lines: [...lines] });
+      return {
+        atStakeCents: found.atStake?.cents ?? 0,
+        refundedCents: found.refunded?.cents ?? 0,
+        returnNo: found.returnNo,
       };
     },
     async endExchange(itemId) {

@@ -1,7 +1,15 @@
 import { noDelivery, noRemarks } from '@southline/kernel/order';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { followUp, type Processed, process, refunded, refundRefused, respond } from './decide.ts';
-import { type Actor, keptItems, type ReturnItem, type ReturnOrder, refundOf, waitsSince } from './return-order.ts';
+import {
+  type Actor,
+  isOurMistake,
+  keptItems,
+  type ReturnItem,
+  type ReturnOrder,
+  refundOf,
+  waitsSince,
+} from './return-order.ts';
 
 const day = (nth: number) => new Date(Date.UTC(2026, 2, nth));
 const member: Actor = { membershipNo: 'M1', role: 'Member', name: '' };
@@ -43,8 +51,6 @@ const order = (change: Partial<ReturnOrder> = {}): ReturnOrder => ({
     valueCents: 200,
     paidByCard: true,
     remarks: noRemarks,
-    pricedUnits: 2,
-    deliveryPaidCents: 1_295,
     delivery: noDelivery,
     warehouse: { name: '', address: '' },
     region: 'au',
@@ -69,7 +75,6 @@ const choices: Processed['choices'] = new Map([
   ['line-b', { includeInStock: false }],
 ]);
 const complete = { action: 'Complete', note: 'Seen.', choices } as const;
-const alone: readonly ReturnOrder[] = [];
 /** Above every refund here. */
 const limit = 500_000;
 
@@ -100,20 +105,18 @@ test('the last item that is declined declines the return', () => {
 });
 
 test('processing leads to a refund, and that to the end, once', () => {
-  expect(() => process(order(), alone, complete, sam, day(2), limit)).toThrow('Every item needs an answer');
-  const refunding = made(process(approved(), alone, complete, sam, day(4), limit));
+  expect(() => process(order(), complete, sam, day(2), limit)).toThrow('Every item needs an answer');
+  const refunding = made(process(approved(), complete, sam, day(4), limit));
   expect([refunding.state, refunding.items.map(({ includeInStock }) => includeInStock)]).toEqual([
     'Refunding',
     [true, false],
   ]);
-  expect(process(refunding, alone, complete, sam, day(5), limit)).toBeUndefined();
-  expect(() => process(refunding, alone, complete, kim, day(5), limit)).toThrow('Being refunded by Sam');
+  expect(process(refunding, complete, sam, day(5), limit)).toBeUndefined();
+  expect(() => process(refunding, complete, kim, day(5), limit)).toThrow('Being refunded by Sam');
   const failed = made(refundRefused(refunding, 'D4405'));
   expect(refundRefused(failed, 'D4405')).toBeUndefined();
-  expect(process(failed, alone, complete, kim, day(6), limit)).toBeUndefined();
-  expect(() => process(failed, alone, { ...complete, action: 'Decline' }, kim, day(6), limit)).toThrow(
-    'Being refunded',
-  );
+  expect(process(failed, complete, kim, day(6), limit)).toBeUndefined();
+  expect(() => process(failed, { ...complete, action: 'Decline' }, kim, day(6), limit)).toThrow('Being refunded');
   const ended = made(refunded(failed, 'T1', day(7)));
   expect([ended.state, ended.refundFailure, ended.refundTransaction]).toEqual(['Completed', undefined, 'T1']);
   expect(refunded(ended, 'T1', day(8))).toBeUndefined();
@@ -122,17 +125,17 @@ test('processing leads to a refund, and that to the end, once', () => {
 test('above the amount one person proposes, and another one who completes with the same refund confirms it', () => {
   const refundCents = refundOf(approved());
   const below = refundCents - 1;
-  expect(made(process(approved(), alone, complete, sam, day(4), refundCents)).state).toBe('Refunding');
-  const proposed = made(process(approved(), alone, complete, sam, day(4), below));
+  expect(made(process(approved(), complete, sam, day(4), refundCents)).state).toBe('Refunding');
+  const proposed = made(process(approved(), complete, sam, day(4), below));
   expect(proposed).toMatchObject({ state: 'Pending', proposal: { by: sam, at: day(4), note: 'Seen.', refundCents } });
-  expect(process(proposed, alone, complete, sam, day(5), below)).toBeUndefined();
-  const confirmed = made(process(proposed, alone, complete, kim, day(5), below));
+  expect(process(proposed, complete, sam, day(5), below)).toBeUndefined();
+  const confirmed = made(process(proposed, complete, kim, day(5), below));
   expect(confirmed).toMatchObject({ state: 'Refunding', processing: { by: kim, proposedBy: 'D1' } });
   expect(confirmed).not.toHaveProperty('proposal');
   // Another refund is another proposal; a decline needs one person.
   const other = { ...proposed, proposal: { by: kim, at: day(4), note: '', refundCents: 1 } };
-  expect(made(process(other, alone, complete, sam, day(5), below)).proposal).toMatchObject({ by: sam, refundCents });
-  const declined = made(process(proposed, alone, { ...complete, action: 'Decline' }, sam, day(5), below));
+  expect(made(process(other, complete, sam, day(5), below)).proposal).toMatchObject({ by: sam, refundCents });
+  const declined = made(process(proposed, { ...complete, action: 'Decline' }, sam, day(5), below));
   expect(declined.state).toBe('Declined');
   expect(declined).not.toHaveProperty('proposal');
 });
@@ -140,74 +143,25 @@ test('above the amount one person proposes, and another one who completes with t
 test('without a capture, or without an amount, there is no refund', () => {
   const account = approved();
   const unpaid = { ...account, order: { ...account.order, paidByCard: false } };
-  expect(made(process(unpaid, alone, complete, sam, day(4), limit)).state).toBe('Completed');
+  expect(made(process(unpaid, complete, sam, day(4), limit)).state).toBe('Completed');
   const gifts = { ...account, items: account.items.map((one) => ({ ...one, refundCents: 0 })) };
-  expect(made(process(gifts, alone, complete, sam, day(4), limit)).state).toBe('Completed');
+  expect(made(process(gifts, complete, sam, day(4), limit)).state).toBe('Completed');
 });
 
 test('declining puts nothing into stock', () => {
-  const declined = made(process(approved(), alone, { ...complete, action: 'Decline' }, sam, day(4), limit));
+  const declined = made(process(approved(), { ...complete, action: 'Decline' }, sam, day(4), limit));
   expect([declined.state, declined.items.some(({ includeInStock }) => includeInStock)]).toEqual(['Declined', false]);
 });
 
-describe('the delivery fee', () => {
-  const wrongPart = (...lineIds: string[]): Processed => ({
+test('staff find that the wrong part was sent only for a part that was returned as incorrect', () => {
+  const wrong = {
     ...complete,
-    choices: new Map(
-      ['line-a', 'line-b'].map((id) => [id, { includeInStock: true, wrongPartSent: lineIds.includes(id) }]),
-    ),
-  });
-  const ofReason = (reason: ReturnItem['reason'], change: Partial<ReturnOrder> = {}) => {
-    const asked = approved();
-    return { ...asked, items: asked.items.map((one) => ({ ...one, reason })), ...change };
+    choices: new Map([...complete.choices].map(([id, choice]) => [id, { ...choice, wrongPartSent: true }])),
   };
-  const deliveryOf = (asked: ReturnOrder, processed: Processed, others = alone) =>
-    made(process(asked, others, processed, sam, day(4), limit)).deliveryRefundCents ?? 0;
-  /** Half of an order: one of two returns of one unit each. */
-  const half = (itemId: 'a' | 'b', reason: ReturnItem['reason']) => {
-    const { items, ...rest } = ofReason(reason);
-    return { ...rest, returnId: itemId, items: items.filter((one) => one.itemId === itemId) };
-  };
-
-  test('comes back with a whole order that was damaged, and is in the refund', () => {
-    const next = made(process(ofReason(3), alone, complete, sam, day(4), limit));
-    expect([next.deliveryRefundCents, refundOf(next)]).toEqual([1_295, 200 + 1_295]);
-  });
-
-  test('comes back for the wrong part only where staff say of every line that we sent it', () => {
-    expect(deliveryOf(approved(), complete)).toBe(0);
-    expect(deliveryOf(approved(), wrongPart('line-a'))).toBe(0);
-    expect(deliveryOf(approved(), wrongPart('line-a', 'line-b'))).toBe(1_295);
-    expect(() => process(ofReason(2), alone, wrongPart('line-a'), sam, day(4), limit)).toThrow('Incorrect Part');
-  });
-
-  test('stays paid for a part of an order, for another reason, and when the return is declined', () => {
-    const larger = ofReason(3);
-    expect(deliveryOf({ ...larger, order: { ...larger.order, pricedUnits: 3 } }, complete)).toBe(0);
-    expect(deliveryOf(ofReason(2), complete)).toBe(0);
-    expect(deliveryOf(ofReason(3), { ...complete, action: 'Decline' })).toBe(0);
-  });
-
-  test('comes back with the last of several returns, once', () => {
-    const first = made(process(half('a', 3), alone, complete, sam, day(4), limit));
-    expect(first.deliveryRefundCents).toBeUndefined();
-    expect(deliveryOf(half('b', 3), complete, [first])).toBe(1_295);
-    expect(deliveryOf(half('b', 2), complete, [first])).toBe(0);
-    expect(deliveryOf(half('b', 3), complete, [half('a', 3)])).toBe(0);
-    const last = made(process(half('b', 3), [first], complete, sam, day(5), limit));
-    const gift = {
-      ...half('a', 3),
-      items: half('a', 3).items.map((one) => ({ ...one, priceCents: 0, refundCents: 0 })),
-    };
-    expect(deliveryOf(gift, complete, [first, last])).toBe(0);
-  });
-
-  test('is refunded even where vouchers paid for all the goods', () => {
-    const asked = ofReason(3);
-    const free = { ...asked, items: asked.items.map((one) => ({ ...one, refundCents: 0 })) };
-    expect(made(process(free, alone, complete, sam, day(4), limit))).toMatchObject({
-      state: 'Refunding',
-      deliveryRefundCents: 1_295,
-    });
-  });
+  expect(made(process(approved(), wrong, sam, day(4), limit)).items.every(isOurMistake)).toBe(true);
+  const asked = approved();
+  const tooMany = { ...asked, items: asked.items.map((one) => ({ ...one, reason: 2 as const })) };
+  expect(() => process(tooMany, wrong, sam, day(4), limit)).toThrow('Incorrect Part');
+  const damaged = { ...asked, items: asked.items.map((one) => ({ ...one, reason: 3 as const })) };
+  expect(made(process(damaged, complete, sam, day(4), limit)).items.every(isOurMistake)).toBe(true);
 });

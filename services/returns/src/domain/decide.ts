@@ -3,7 +3,6 @@ import type { Cents } from '@southline/kernel/money';
 import { ownerOfMember } from '@southline/kernel/owner';
 import { regionDateTime, regionDay } from '@southline/kernel/region';
 import { longestReturnNote } from '@southline/kernel/returns';
-import { deliveryRefundOf } from './delivery.ts';
 import { alreadyProcessed, invalid, notAsked, notReady, ownReturn, returnUnknown } from './errors.ts';
 import {
   type Action,
@@ -173,13 +172,11 @@ export const triesAgain = (order: ReturnOrder, action: Action): boolean =>
   order.state === 'Refunding' && order.refundFailure !== undefined && action === 'Complete';
 
 /**
- * Completes or declines a return. With a captured payment it is completed once it was refunded. `others`: the order's other
- * returns, for the delivery fee. Above the amount the first person proposes the refund, and another one who completes the return with
+ * Completes or declines a return. With a captured payment it is completed once it was refunded. Above the amount the first person proposes the refund, and another one who completes the return with
  * the same refund confirms it.
  */
 export const process = (
   order: ReturnOrder,
-  others: readonly ReturnOrder[],
   processed: Processed,
   by: Actor,
   now: Date,
@@ -209,20 +206,18 @@ export const process = (
   const decided = { ...rest, items, processing: { action, by, at: now, note: note.trim() } };
   const step = { at: now, by: by.membershipNo };
   if (!completes) return moved(decided, 'Declined', { ...step, why: 'declined' });
-  const deliveryRefundCents = deliveryRefundOf(decided, others);
-  const completed = { ...decided, ...(deliveryRefundCents > 0 && { deliveryRefundCents }) };
-  const refundCents = order.order.paidByCard ? refundOf(completed) : 0;
+  const refundCents = order.order.paidByCard ? refundOf(decided) : 0;
   if (refundCents > aboveCents) {
     // Another refund than the proposed one is a new proposal.
     const isSame = proposal?.refundCents === refundCents;
     if (isSame && proposal.by.membershipNo === by.membershipNo) return undefined;
     if (!isSame) return { ...order, proposal: { by, at: now, note: note.trim(), refundCents } };
-    const processing = { ...completed.processing, proposedBy: proposal.by.membershipNo };
-    return moved({ ...completed, processing }, 'Refunding', { ...step, why: 'processed' });
+    const processing = { ...decided.processing, proposedBy: proposal.by.membershipNo };
+    return moved({ ...decided, processing }, 'Refunding', { ...step, why: 'processed' });
   }
   return refundCents > 0
-    ? moved(completed, 'Refunding', { ...step, why: 'processed' })
-    : moved(completed, 'Completed', { ...step, why: 'processed; no payment to refund' });
+    ? moved(decided, 'Refunding', { ...step, why: 'processed' })
+    : moved(decided, 'Completed', { ...step, why: 'processed; no payment to refund' });
 };
 
 /** Stores why the refund is delayed, or that nothing blocks it. Undefined: already known, or already refunded. */

@@ -1,3 +1,4 @@
+import type { Cents } from '@southline/kernel/money';
 import type { Decision } from './decide.ts';
 import type { ItemRow, Page, ReturnRow, Selection, Standing } from './list.ts';
 import type { OrderLine, ReturnableOrder } from './request.ts';
@@ -92,6 +93,19 @@ export interface Orders {
   find(orderId: string): Promise<ReturnableOrder>;
   /** Makes the exchange order of an item and holds its stock until then. A repeat finds the same order. */
   makeExchange(order: ReturnOrder, item: ReturnItem, until: Date): Promise<ExchangeOrder>;
+  /**
+   * What of the delivery fee would come back with these units of a return, and what came back after a return. Orders
+   * refunds the fee.
+   */
+  deliveryOf(
+    orderId: string,
+    units: readonly { readonly lineId: string; readonly quantity: number }[],
+  ): Promise<{
+    readonly atStakeCents: Cents;
+    readonly refundedCents: Cents;
+    /** Empty: none. */
+    readonly returnNo: string;
+  }>;
   /** Ends an exchange order that is not paid for. A repeat, or an unknown item, changes nothing. */
   endExchange(itemId: string): Promise<void>;
 }

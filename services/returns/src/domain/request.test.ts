@@ -13,8 +13,6 @@ const order: ReturnableOrder = {
   // The last hour of 1 March in Melbourne.
   orderedAt: new Date('2026-03-01T12:30:00Z'),
   delivery: noDelivery,
-  deliveryPaidCents: 0,
-  pricedUnits: 1,
   warehouse: { name: '', address: '' },
   remarks: noRemarks,
   region: 'au',

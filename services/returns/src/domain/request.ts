@@ -15,8 +15,6 @@ export interface OrderLine {
    * The delivered units, which are the first units of the line. The other units wait, are in transit or were cancelled.
    */
   readonly quantity: number;
-  /** The units that were not cancelled. */
-  readonly kept: number;
   readonly ordered: number;
   readonly priceCents: number;
   /** The voucher discount of all ordered units together. */

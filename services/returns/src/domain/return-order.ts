@@ -107,10 +107,6 @@ export interface OrderOfReturn {
   readonly orderNo: string;
   readonly orderedAt: Date;
   readonly valueCents: Cents;
-  /** The delivery fee less its voucher discount. */
-  readonly deliveryPaidCents: Cents;
-  /** Units of the order's lines with a price that were not cancelled, delivered or not. */
-  readonly pricedUnits: number;
   /** Whether the order has a captured payment. */
   readonly paidByCard: boolean;
   readonly delivery: DeliveryDetails;
@@ -169,7 +165,7 @@ export interface ReturnOrder {
   /** Why the refund has not succeeded yet. */
   readonly refundFailure?: string | undefined;
   readonly refundTransaction?: string | undefined;
-  /** The order's delivery fee, if it is refunded with this return. */
+  /** The order's delivery fee. Only returns of earlier releases refunded it; now orders does. */
   readonly deliveryRefundCents?: Cents | undefined;
   readonly history: readonly HistoryEntry[];
 }
@@ -182,6 +178,10 @@ export const openItems = (order: Pick<ReturnOrder, 'items'>): number => order.it
 /** The items that were not declined. */
 export const keptItems = ({ items }: Pick<ReturnOrder, 'items'>): ReturnItem[] =>
   items.filter(({ response }) => response !== 'Declined');
+
+/** Reason 3 is the shop's mistake by definition; reason 1 if staff find that the wrong part was sent. */
+export const isOurMistake = ({ reason, wrongPartSent }: ReturnItem): boolean =>
+  reason === 3 || (reason === 1 && wrongPartSent === true);
 
 /** The refund of the whole return; 0 if it was declined. */
 export const refundOf = (order: Pick<ReturnOrder, 'items' | 'state' | 'deliveryRefundCents'>): Cents =>

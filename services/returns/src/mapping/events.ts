@@ -14,6 +14,7 @@ import { type OutboxEvent, outboxEvent } from '@southline/platform/outbox';
 import {
   askedItems,
   dealerNoteOf,
+  isOurMistake,
   keptItems,
   type ReturnItem,
   type ReturnOrder,
@@ -87,6 +88,7 @@ export const returnProcessedEvent = (order: ReturnOrder, at: Date): OutboxEvent 
       refund: toMoney(refundedOf(order, item)),
       reason: reasonMessage(item.reason),
       includeInStock: completed && item.includeInStock === true,
+      ourMistake: completed && isOurMistake(item),
     })),
     refund: toMoney(refund),
     gst: toMoney(gstOf(refund)),

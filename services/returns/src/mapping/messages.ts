@@ -14,6 +14,7 @@ import {
 } from '@southline/contracts/returns';
 import { gstOf } from '@southline/kernel/money';
 import { membershipNoOf } from '@southline/kernel/owner';
+import type { DeliveryRefund } from '../application/delivery-refund.ts';
 import {
   attendOnOf,
   dealerNoteOf,
@@ -104,8 +105,8 @@ export const toItemMessage = (order: ReturnOrder, item: ReturnItem, remaining = 
   });
 };
 
-/** `deliveryAtStake`: the part of the delivery fee that may also be refunded when it is processed. */
-export const toReturnMessage = (order: ReturnOrder, deliveryAtStake = 0): ReturnMessage => {
+/** `ofDelivery`: the part of the delivery fee that belongs to it. */
+export const toReturnMessage = (order: ReturnOrder, ofDelivery: DeliveryRefund): ReturnMessage => {
   const { delivery, warehouse, remarks, paidByCard, region, orderedAt } = order.order;
   const refund = refundOf(order);
   return ReturnMessage.fromPartial({
@@ -130,8 +131,8 @@ export const toReturnMessage = (order: ReturnOrder, deliveryAtStake = 0): Return
     region,
     refundFailure: order.refundFailure ?? '',
     ready: order.state === 'Pending' && openItems(order) === 0,
-    deliveryRefund: toMoney(order.deliveryRefundCents ?? 0),
-    deliveryAtStake: toMoney(deliveryAtStake),
+    deliveryRefund: toMoney(ofDelivery.refundedCents),
+    deliveryAtStake: toMoney(ofDelivery.atStakeCents),
     proposedBy: proposerOf(order) ?? '',
     proposedNote: order.proposal?.note ?? '',
     proposedRefund: toMoney(order.proposal?.refundCents ?? 0),

@@ -31,6 +31,8 @@ const startOrders = async (verifyKeys: string) => {
   /** Exchange orders by item. */
   const exchanges = new Map<string, MakeExchangeRequest>();
   const ended: string[] = [];
+  /** What orders answers about the delivery fee. */
+  const delivery = new Map<string, { atStake: number; refunded: number; returnNo: string }>();
   let refusal: DomainError | undefined;
   const stub = await startStub(verifyKeys, [
     [
@@ -50,6 +52,10 @@ const startOrders = async (verifyKeys: string) => {
           const { itemId: orderId, heldUntil } = made;
           return { orderId, orderNo: 'SL9', description: 'Right part', total: money(3_000), heldUntil };
         },
+        getDeliveryRefund: async ({ orderId }: { orderId: string }) => {
+          const { atStake, refunded, returnNo } = delivery.get(orderId) ?? { atStake: 0, refunded: 0, returnNo: '' };
+          return { atStake: money(atStake), refunded: money(refunded), returnNo };
+        },
         endExchange: async ({ itemId }: { itemId: string }) => {
           ended.push(itemId);
         },
@@ -59,7 +65,7 @@ const startOrders = async (verifyKeys: string) => {
   const refuseWith = (error: DomainError | undefined) => {
     refusal = error;
   };
-  return { ...stub, known, guests, exchanges, ended, refuseWith };
+  return { ...stub, known, guests, exchanges, ended, delivery, refuseWith };
 };
 
 export interface Booked {

@@ -71,10 +71,13 @@ export const onOrderDispatched = (intake: (session: ClientSession) => OrderIntak
 
 /** Throws if the event lacks facts for a credit note. The event is then parked, so that staff see it. */
 const checkCancellation = ({ orderNo, owner, refunded, cancellation }: OrderCancelled): number => {
-  const { cancellationNo = 0, lines = [], cancelledAt = '' } = cancellation ?? {};
-  const complete = orderNo && owner && cancellationNo > 0 && lines.length > 0 && refunded;
+  const { cancellationNo = 0, lines = [], deliveryRefund, cancelledAt = '' } = cancellation ?? {};
+  const isAboutMoney = lines.length > 0 || (deliveryRefund?.cents ?? 0) > 0;
+  const complete = orderNo && owner && cancellationNo > 0 && isAboutMoney && refunded;
   if (!complete || Number.isNaN(Date.parse(cancelledAt)))
-    throw new UnreadableEvent('The cancellation lacks a number, an order, an owner, lines, a refund or a time.');
+    throw new UnreadableEvent(
+      'The cancellation lacks a number, an order, an owner, lines or a delivery fee, a refund or a time.',
+    );
   return cancellationNo;
 };
 

@@ -145,12 +145,18 @@ export const english = {
       `We are refunding ${amount} to the card that you paid with. Banks usually show it within two to five working days. You do not need to do anything.`,
   },
   /** About units of a placed order. `whole`: all of it is cancelled. */
+  /** Only the delivery fee is refunded. */
+  deliveryRefunded: {
+    title: (orderNo: string) => `We are refunding the delivery fee of order ${orderNo}`,
+    message:
+      'Nothing of your order and of the orders that follow it is sent any more, or all of it came back because of our mistake.',
+  },
   unitsCancelled: {
     subject: (orderNo: string, whole: boolean) =>
       `${whole ? 'Cancelled' : 'Partly cancelled'}: Southline order ${orderNo}`,
     title: (orderNo: string, whole: boolean) =>
       whole ? `Order ${orderNo} is cancelled` : `Part of order ${orderNo} is cancelled`,
-    message: (by: UnitsCancelled['by'], whole: boolean) => {
+    message: (by: Exclude<UnitsCancelled['by'], 'delivery'>, whole: boolean) => {
       if (by === 'offer-end')
         return whole
           ? 'Our price offer ended without your answer. The order is cancelled, and nothing of it will be sent.'

@@ -137,6 +137,10 @@ export const chinese: OrderMailWords = {
     preview: (amount) => `${amount} 将退回您的银行卡。`,
     money: (amount) => `${amount} 将退回您付款的银行卡。银行通常在两到五个工作日内入账，您无需做任何事。`,
   },
+  deliveryRefunded: {
+    title: (orderNo) => `我们将退回订单 ${orderNo} 的运费`,
+    message: '您的订单及其后续订单已没有任何配件需要发货，或者全部配件因我们的失误已退回。',
+  },
   unitsCancelled: {
     subject: (orderNo, whole) => `${whole ? '已取消' : '部分取消'}：Southline 订单 ${orderNo}`,
     title: (orderNo, whole) => (whole ? `订单 ${orderNo} 已取消` : `订单 ${orderNo} 的部分配件已取消`),

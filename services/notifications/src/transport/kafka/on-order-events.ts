@@ -48,7 +48,7 @@ const confirm = async (intake: EventIntake, event: OrderPlaced): Promise<void> =
   if (dealer) await intake.queueDealerMail({ template: 'dealer-order', orderId, dealerCode: dealer.dealerCode });
 };
 
-/** Each cancellation of a placed order is also mailed to the order's dealer. */
+/** Each cancellation of units of a placed order is also mailed to the order's dealer. */
 const cancel = async (intake: EventIntake, event: OrderCancelled): Promise<void> => {
   const { orderId, cancellation } = event;
   const key = cancellationKey(orderId, cancellation?.cancellationNo);
@@ -57,7 +57,7 @@ const cancel = async (intake: EventIntake, event: OrderCancelled): Promise<void>
   const wait = cancellation && mails.some(({ withoutPapers }) => !withoutPapers);
   await intake.queue(mails, wait ? 'for papers' : 'for nothing');
   if (wait) intake.hurryIfComplete(key);
-  if (!cancellation?.dealer) return;
+  if (!cancellation?.dealer || cancellation.lines.length === 0) return;
   const { cancellationNo, dealer } = cancellation;
   await intake.queueDealerMail({
     template: 'dealer-cancelled',

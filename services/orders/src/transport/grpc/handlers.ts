@@ -25,6 +25,7 @@ import { acceptOffer, makeOffer } from '../../application/offer-prices.ts';
 import type { Ports } from '../../application/ports.ts';
 import { reorder } from '../../application/reorder.ts';
 import { resendConfirmation } from '../../application/resend-confirmation.ts';
+import { deliveryRefundOf } from '../../application/settle-families.ts';
 import { startPayment } from '../../application/start-payment.ts';
 import { submitOrder } from '../../application/submit-order.ts';
 import { updateFulfilment } from '../../application/update-fulfilment.ts';
@@ -168,13 +169,17 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
   cancelOrder: async ({ orderId, lines, reason, dryRun, requestId }, call) => {
     const order = await readableOrder(ports, { $case: 'orderId', value: orderId }, call);
     if (dryRun)
-      return { ...toPreviewMessage(previewCancel(ports)(order, lines)), refundUnderWay: false, cancellationNo: 0 };
+      return {
+        ...toPreviewMessage(await previewCancel(ports)(order, lines)),
+        refundUnderWay: false,
+        cancellationNo: 0,
+      };
     const command = { lines, reason: reason.trim(), requestId, by: staffOf(call) };
     return toCancelledMessage(await cancelOrder(ports)(order, command));
   },
   previewCancellation: async ({ orderId, lines }, call) => {
     const order = await readableOrder(ports, { $case: 'orderId', value: orderId }, call);
-    return toPreviewMessage(previewCancel(ports)(order, lines));
+    return toPreviewMessage(await previewCancel(ports)(order, lines));
   },
   listUnpricedLines: async (selection) => {
     const { orders, totalCount } = await listUnpriced(ports)(selection);
@@ -209,6 +214,10 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
   makeExchange: async ({ heldUntil, ...request }) =>
     toExchangeMessage(await makeExchange(ports)({ ...request, until: new Date(heldUntil) })),
   endExchange: ({ itemId }) => endExchange(ports)(itemId),
+  getDeliveryRefund: async ({ orderId, lines }) => {
+    const { atStakeCents, refundedCents, returnNo } = await deliveryRefundOf(ports)(orderId, lines);
+    return { atStake: toMoney(atStakeCents), refunded: toMoney(refundedCents), returnNo };
+  },
   findGuestOrder: async ({ orderNo, email }) => {
     const found = await findGuestOrder(ports)(orderNo, email);
     return { orderId: found?.orderId ?? '', orderNo: found?.orderNo ?? '', owner: found?.owner ?? '' };

@@ -80,8 +80,9 @@ const stepKinds: Partial<Record<OrderState, StepKind>> = {
 /** The steps of an order, the oldest first. An order without a payment has no payment steps. */
 const toSteps = (order: Order): StepMessage[] => {
   const { history, resends = [], returns = [], cancellations = [], offers = [], followOns = [], payment } = order;
-  // The history already has the last cancellation of a cancelled order.
-  const partial = isWhole(order) ? cancellations.slice(0, -1) : cancellations;
+  // The history already has the last cancellation of units of a cancelled order. The refund of a delivery fee is no step.
+  const ofUnits = cancellations.filter(({ lines }) => lines.length > 0);
+  const partial = isWhole(order) ? ofUnits.slice(0, -1) : ofUnits;
   return [
     ...history.flatMap(({ to, at }) => {
       const kind = stepKinds[to];

@@ -44,10 +44,16 @@ export const onReturnProcessed = (within: (session: ClientSession) => OrdersInEv
     'orders',
     returnProcessed,
     'returned',
-    ({ orderId, returnNo, outcome, refund }, { session, occurredAt: at }) => {
+    ({ orderId, returnNo, outcome, refund, deliveryRefund, lines }, { session, occurredAt: at }) => {
       const completed = outcome === ReturnState.RETURN_STATE_COMPLETED;
-      const refundCents = completed ? (refund?.cents ?? 0) : 0;
-      return returnHasEnded(within(session), orderId, { returnNo, at, completed, refundCents });
+      const ended = { returnNo, at, completed, refundCents: completed ? (refund?.cents ?? 0) : 0 };
+      const units = lines.map(({ lineId, quantity, ourMistake: isOurMistake }) => ({ lineId, quantity, isOurMistake }));
+      const deliveryCents = deliveryRefund?.cents ?? 0;
+      return returnHasEnded(within(session), orderId, {
+        ...ended,
+        ...(completed && { lines: units }),
+        ...(completed && deliveryCents > 0 && { deliveryCents }),
+      });
     },
   ),
 ];

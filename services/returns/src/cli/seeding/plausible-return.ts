@@ -83,8 +83,6 @@ export const plausibleReturn = (random: () => number, { nth, members, requestedA
       orderedAt,
       valueCents: 50_000,
       paidByCard: true,
-      deliveryPaidCents: 1_295,
-      pricedUnits: 100,
       delivery,
       warehouse,
       remarks: noRemarks,

@@ -3,13 +3,13 @@ import { ownerOfMember } from '@southline/kernel/owner';
 import type { CallContext, Handlers } from '@southline/platform/grpc';
 import { isStaff } from '@southline/platform/identity';
 import { createReturn } from '../../application/create-return.ts';
+import { deliveryRefundOf } from '../../application/delivery-refund.ts';
 import { followUpItem } from '../../application/follow-up.ts';
 import { getReturnable } from '../../application/get-returnable.ts';
 import { checked } from '../../application/lists.ts';
 import type { Ports } from '../../application/ports.ts';
 import { processReturn } from '../../application/process-return.ts';
 import { approveReturn, respondToItem } from '../../application/respond-to-item.ts';
-import { deliveryAtStake } from '../../domain/delivery.ts';
 import { returnUnknown } from '../../domain/errors.ts';
 import type { Standing } from '../../domain/list.ts';
 import type { ReturnOrder } from '../../domain/return-order.ts';
@@ -98,12 +98,12 @@ export const returnsHandlers = (ports: Ports): Omit<Handlers<Definition>, 'uploa
       followUpItem(ports)(itemId, { message, fileName }, toActor(call.identity), call.owner()),
     getReturn: async ({ returnNo }, call) => {
       const order = readable(await returns.findByNo(returnNo.trim().toUpperCase()), call);
-      const others = (await returns.ofOrder(order.order.orderId)).filter(({ returnId }) => returnId !== order.returnId);
-      return { returnOrder: toReturnMessage(order, deliveryAtStake(order, others)) };
+      return { returnOrder: toReturnMessage(order, await deliveryRefundOf(ports)(order)) };
     },
     listReturnsOfOrder: async ({ orderId }, call) => {
-      const found = await returns.ofOrder(orderId);
-      return { returns: found.filter((one) => mayRead(one, call)).map((one) => toReturnMessage(one)) };
+      const found = (await returns.ofOrder(orderId)).filter((one) => mayRead(one, call));
+      const shown = found.map(async (one) => toReturnMessage(one, await deliveryRefundOf(ports)(one)));
+      return { returns: await Promise.all(shown) };
     },
     listOrderTimeline: async ({ orderId }) => ({ entries: returnsTimeline(await returns.ofOrder(orderId)) }),
     listOpenReturns: async (_, call) => ({ returnNos: await views.open(own(call)) }),
