@@ -1,7 +1,15 @@
 import { deskServices } from '@southline/contracts/desk';
-import { OrderCancelCause, orderCancelled, orderPlaced, pricesOffered } from '@southline/contracts/events';
-import { OrderState, OrderStepKind, PriceOfferState } from '@southline/contracts/orders';
+import {
+  OrderCancelCause,
+  orderCancelled,
+  orderPlaced,
+  pricesOffered,
+  ReturnProcessed,
+  returnProcessed,
+} from '@southline/contracts/events';
+import { GetDeliveryRefundRequest, OrderState, OrderStepKind, PriceOfferState } from '@southline/contracts/orders';
 import { AttemptOutcome } from '@southline/contracts/payments';
+import { ReturnState } from '@southline/contracts/returns';
 import { isDomainError } from '@southline/kernel/errors';
 import { outboxEvent } from '@southline/platform/outbox';
 import { eventually, size, unique } from '@southline/testkit';
@@ -423,6 +431,77 @@ it('two answers at once make one follow-on order', async () => {
   expect(new Set(answers.map(({ orderId }) => orderId)).size).toBe(1);
   expect(await orders(bench.mongo).countDocuments({ 'parent.orderId': order.orderId })).toBe(1);
 });
+
+/** A placed order whose unpriced units moved to a paid follow-on order. */
+const moved = async () => {
+  const order = await placed();
+  await order.offerAll();
+  const follow = await order.acceptAll();
+  await order.pay(follow.orderId, follow.orderNo, follow.cents);
+  bench.payments.outcomes.set(follow.orderId, captured);
+  await order.submit(follow.orderId);
+  const cancel = (orderId: string) =>
+    order.as((client) => client.cancelOrder({ orderId, lines: [], reason: '', dryRun: false, requestId: unique('r') }));
+  /** The delivery fees that were refunded, in cents, and booked. */
+  const fees = async () => {
+    const found = await orders(bench.mongo).findOne({ _id: order.orderId });
+    const refunds = (found?.cancellations ?? []).filter(({ deliveryCents }) => deliveryCents > 0);
+    for (const { no, refundCents } of refunds)
+      expect(bench.payments.partRefunds.get(`cancel:${order.orderId}:${no}`)).toBe(refundCents);
+    return refunds.map(({ deliveryCents }) => deliveryCents);
+  };
+  return { ...order, follow: follow.orderId, cancel, fees };
+};
+
+it('the delivery fee comes back with the last cancellation of the order and its follow-on order, in both orders', async () => {
+  const one = await moved();
+  expect((await one.cancel(one.orderId)).deliveryRefund).toEqual(dollars(0));
+  expect(await one.fees()).toEqual([]);
+  await one.cancel(one.follow);
+  await eventually(async () => expect(await one.fees()).toEqual([1_295]));
+  const about = (await cancellationsOf(one.orderId)).find(({ cancellation }) => cancellation?.lines.length === 0);
+  expect(about).toMatchObject({
+    cause: OrderCancelCause.ORDER_CANCEL_CAUSE_DELIVERY_UNDONE,
+    refunded: dollars(1_295),
+    cancellation: { cancellationNo: 2, deliveryRefund: dollars(1_295), dealer: undefined },
+  });
+  const other = await moved();
+  await other.cancel(other.follow);
+  expect((await other.cancel(other.orderId)).deliveryRefund).toEqual(dollars(1_295));
+  await eventually(async () => expect(await other.fees()).toEqual([1_295]));
+});
+
+it('the delivery fee comes back when the follow-on order came back damaged, which orders learns last', async () => {
+  const order = await moved();
+  await order.cancel(order.orderId);
+  const lines = [2, 3].map((quantity, nth) => ({ lineId: nth === 0 ? order.a : order.b, quantity, ourMistake: true }));
+  const asked = { orderId: order.orderId, lines: [] as object[] };
+  const read = (request: typeof asked) =>
+    bench.asService('returns', (client) => client.getDeliveryRefund(GetDeliveryRefundRequest.fromPartial(request)));
+  expect((await read({ orderId: order.follow, lines })).atStake).toEqual(dollars(1_295));
+  const message = ReturnProcessed.fromPartial({
+    orderId: order.follow,
+    returnNo: unique('RT'),
+    outcome: ReturnState.RETURN_STATE_COMPLETED,
+    lines,
+  });
+  await bench.broker.publish([outboxEvent(returnProcessed, message, { version: 1, occurredAt: new Date() })]);
+  await eventually(async () => expect(await order.fees()).toEqual([1_295]));
+  expect(await read(asked)).toEqual({
+    atStake: dollars(0),
+    refunded: dollars(1_295),
+    returnNo: message.returnNo,
+  });
+});
+
+const feeRaces = size('RACES', { usual: 10, thorough: 200 });
+it(`of two last cancellations at the same moment one brings the delivery fee back, ${feeRaces} times`, async () => {
+  const races = await Promise.all(Array.from({ length: feeRaces }, moved));
+  await Promise.all(races.flatMap((order) => [order.cancel(order.orderId), order.cancel(order.follow)]));
+  await eventually(async () => {
+    for (const order of races) expect(await order.fees()).toEqual([1_295]);
+  });
+}, 60_000);
 
 it('the follow-on order and the answer are one write: without the one there is not the other', async () => {
   const order = await placed();

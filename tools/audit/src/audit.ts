@@ -6,6 +6,7 @@ import {
 } from './checks/accounts.ts';
 import { cancellationsFitOrders, refundsMatchCancellations } from './checks/cancellations.ts';
 import { closedMembersAreForgotten } from './checks/closed-members.ts';
+import { deliveryFeesFitFamilies } from './checks/delivery-fees.ts';
 import { eventsWereMailed } from './checks/event-mails.ts';
 import { nothingIsParked, nothingIsStuck } from './checks/events.ts';
 import { exchangesFitOrders } from './checks/exchanges.ts';
@@ -28,8 +29,8 @@ import { parcelListsAreThere, parcelsFitOrders } from './checks/parcels.ts';
 import { decidedOf, type RefundRecord, refundsMatchJournal } from './checks/refunds.ts';
 import {
   creditNotesAreThere,
-  deliveryFeesGoBack,
   refundsAreExplained,
+  refundsFitItems,
   refundsMatchReturns,
   restocksMatchReturns,
   returnedOf,
@@ -152,7 +153,8 @@ export const audit = async (
       refundsMatchCancellations(orders, withFound),
       returnsFitOrders(orders, back.items),
       exchangesFitOrders(orders, back),
-      deliveryFeesGoBack(orders, back, now),
+      deliveryFeesFitFamilies(orders, back, now),
+      refundsFitItems(back, now),
       refundsMatchReturns(back.returns, withFound),
       ...(journal
         ? [

@@ -1,9 +1,9 @@
-import { paidForDelivery, paidForLine } from '@southline/kernel/refund';
+import { paidForLine } from '@southline/kernel/refund';
 import { type Finding, finding } from '../finding.ts';
 import { groupBy } from '../group-by.ts';
 import type { JournalEntry } from '../sources/journal.ts';
 import type { Mail } from '../sources/mailbox.ts';
-import { deliveredUnits, type OrderRecord, paidLine, remainingUnits } from '../sources/orders.ts';
+import { deliveredUnits, type OrderRecord, paidLine } from '../sources/orders.ts';
 import type { RestockRecord, ReturnItemRecord, ReturnRecord } from '../sources/returns.ts';
 import type { LedgerRow } from './money.ts';
 import type { PaperRecord } from './papers.ts';
@@ -38,64 +38,22 @@ export const returnsFitOrders = (orders: readonly OrderRecord[], items: readonly
   return found.result();
 };
 
-/** Whether the shop is at fault by the return policy: damaged on delivery, or a wrong part sent. */
-const isOurMistake = ({ reason, wrongPartSent }: ReturnItemRecord): boolean =>
-  reason === 3 || (reason === 1 && wrongPartSent === true);
-
-const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => number): number =>
-  rows.reduce((sum, row) => sum + value(row), 0);
-
-const pricedUnits = (rows: readonly { readonly priceCents: number; readonly quantity: number }[]): number =>
-  sumOf(rows, ({ priceCents, quantity }) => (priceCents > 0 ? quantity : 0));
-
-const decidedAt = ({ processing, processedAt }: ReturnRecord): Date => processing?.at ?? processedAt ?? new Date(0);
-
-/**
- * Whether one of the returns, together with those before it, returned the whole order because of the shop's mistake. Units that
- * were cancelled after the return still belonged to the order at that time.
- */
-const isWholeOurMistake = (
-  order: OrderRecord,
-  returns: readonly ReturnRecord[],
-  items: readonly ReturnItemRecord[],
-): boolean =>
-  returns.some((one) => {
-    const at = decidedAt(one);
-    const before = new Set(returns.filter((other) => decidedAt(other) <= at).map(({ _id }) => _id));
-    const units = pricedUnits(items.filter((item) => isOurMistake(item) && before.has(item.returnId)));
-    const then = { ...order, cancellations: (order.cancellations ?? []).filter((cancelled) => cancelled.at <= at) };
-    const left = pricedUnits(order.lines.map((line) => ({ ...line, quantity: remainingUnits(then, line) })));
-    return units > 0 && units === left;
-  });
-
-/** The delivery fee is refunded once if the whole order was returned because of our mistake, and otherwise not at all. */
-export const deliveryFeesGoBack = (
-  orders: readonly OrderRecord[],
+/** The refund of a return is that of its items, and the delivery fee that an earlier release refunded with it. */
+export const refundsFitItems = (
   { returns, items }: { readonly returns: readonly ReturnRecord[]; readonly items: readonly ReturnItemRecord[] },
   now: Date,
 ): Finding => {
-  const found = finding('delivery fees are refunded once, with whole orders returned because of our mistake');
-  const known = new Map(orders.map((order) => [order._id, order]));
-  const decided = returns.filter(({ state }) => state === 'Refunding' || state === 'Completed');
-  for (const [orderId, own] of groupBy(decided, ({ order }) => order.orderId)) {
-    const order = known.get(orderId);
-    if (!order || own.some((one) => one.order.pricedUnits === undefined)) continue;
-    const kept = items.filter(
-      ({ returnId, response }) => response !== 'Declined' && own.some(({ _id }) => _id === returnId),
-    );
-    const paid = paidForDelivery(order.totals.totalToPay, order.lines.map(paidLine));
-    const due = isWholeOurMistake(order, own, kept) ? paid : 0;
-    const gone = sumOf(own, ({ deliveryRefundCents = 0 }) => deliveryRefundCents);
-    const refunds = sumOf(own, ({ refundCents }) => refundCents);
-    const right = gone === due && refunds === due + sumOf(kept, ({ refundCents }) => refundCents);
-    // Orders, returns and items are read one after another, so the last return may be seen half-updated.
-    const ends = own.every((one) => one.state === 'Completed' && (right || !isFresh(one, now)));
-    if (!ends) found.wait();
-    else
-      found.expect(
-        right,
-        `${order.orderNo}: ${gone} of the delivery fee went back, due ${due}; refunds of ${refunds} in all`,
-      );
+  const found = finding('the refund of a return is the sum of its items');
+  const kept = groupBy(
+    items.filter(({ response }) => response !== 'Declined'),
+    ({ returnId }) => returnId,
+  );
+  for (const one of returns.filter(({ state }) => state === 'Refunding' || state === 'Completed')) {
+    const own = kept.get(one._id) ?? [];
+    const due = own.reduce((sum, { refundCents }) => sum + refundCents, one.deliveryRefundCents ?? 0);
+    // Returns and items are read one after another, so the last return may be seen half-updated.
+    if (one.refundCents !== due && (one.state === 'Refunding' || isFresh(one, now))) found.wait();
+    else found.expect(one.refundCents === due, `${one.returnNo}: ${one.refundCents} cents refunded, due ${due}`);
   }
   return found.result();
 };

@@ -35,6 +35,8 @@ export interface OrderRecord {
     readonly orderId: string;
     readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
   }[];
+  /** Set while the sweeper decides about the delivery fee of its family. */
+  readonly familyDueAt?: Date;
   /** Of a follow-on order. */
   readonly parent?: { readonly orderId: string; readonly offerNo: number; readonly returnNo?: string };
   readonly offers?: readonly {
@@ -114,6 +116,7 @@ export const isUnderWay = ({ state }: OrderRecord): boolean => ['AwaitingPayment
 /** Only these fields are read, because the audit has all orders in memory. */
 const fields = [
   ...['orderNo', 'state', 'goods', 'totals', 'releases', 'placedAt', 'forgottenAt', 'followOns', 'parent', 'offers'],
+  'familyDueAt',
   ...['parcels', 'cancellations', 'hold.round', 'history.from', 'history.to', 'delivery.email', 'remarks.ccEmails'],
   ...['lineId', 'cleansedPartNo', 'quantity', 'priceCents', 'isFree', 'discountCents'].map((name) => `lines.${name}`),
   ...['code', 'goodsCents', 'deliveryCents'].map((name) => `vouchers.${name}`),

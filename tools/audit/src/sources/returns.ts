@@ -7,7 +7,7 @@ export interface ReturnRecord {
   readonly order: {
     readonly orderId: string;
     readonly paidByCard: boolean;
-    /** Absent on returns of earlier versions, which refunded no delivery fee. */
+    /** Only on returns of earlier releases, which decided about the delivery fee. */
     readonly pricedUnits?: number;
   };
   readonly deliveryRefundCents?: number;
