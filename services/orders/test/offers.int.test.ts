@@ -480,6 +480,7 @@ it('the delivery fee comes back when the follow-on order came back damaged, whic
     bench.asService('returns', (client) => client.getDeliveryRefund(GetDeliveryRefundRequest.fromPartial(request)));
   expect((await read({ orderId: order.follow, lines })).atStake).toEqual(dollars(1_295));
   const message = ReturnProcessed.fromPartial({
+    returnId: unique('return'),
     orderId: order.follow,
     returnNo: unique('RT'),
     outcome: ReturnState.RETURN_STATE_COMPLETED,
