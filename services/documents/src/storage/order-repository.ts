@@ -7,6 +7,7 @@ import { afterCommit, type ClientSession, deferWrite, type Mongo } from '@southl
 import { type Recent, recentRecords } from '@southline/platform/recent';
 import { Binary } from 'mongodb';
 import { type CreditedSum, gstOfCredit } from '../domain/credit-gst.ts';
+import { paperId } from '../domain/paper-kind.ts';
 import type { Supplier } from '../domain/parties.ts';
 import type { Credits, KnownOrder, OrderIntake, Orders, Parcels } from '../domain/ports.ts';
 import { creditId, parcelId, renderJob, renderJobId } from '../domain/render-job.ts';
@@ -110,21 +111,20 @@ export const createParcelRepository = (mongo: Mongo): Parcels => ({
 
 /** The credit notes that an earlier release made. */
 const earlierCredits = async (mongo: Mongo, orderId: string): Promise<readonly CreditedSum[]> => {
-  const [made, returned, cancelled] = await Promise.all([
-    papers(mongo)
-      .find({ orderId, kind: 'credit-note' }, { projection: { returnId: 1, cancellationNo: 1 } })
-      .toArray(),
+  const [returned, cancelled] = await Promise.all([
     returns(mongo).find({ orderId }).toArray(),
     cancellations(mongo).find({ orderId }).toArray(),
   ]);
-  const ids = new Set(
-    made.map(({ returnId, cancellationNo = 0 }) => creditId(returnId ? { returnId } : { orderId, cancellationNo })),
-  );
+  const wanted = [...returned, ...cancelled].map(({ _id }) => paperId(_id, 'credit-note'));
+  const made = await papers(mongo)
+    .find({ _id: { $in: wanted } }, { projection: { _id: 1 } })
+    .toArray();
+  const ids = new Set(made.map(({ _id }) => _id));
   return [
     ...returned.map(({ _id, event }) => ({ _id, ...creditOfReturn(ReturnProcessed.decode(event.buffer)) })),
     ...cancelled.map(({ _id, event }) => ({ _id, ...creditOfCancellation(OrderCancelled.decode(event.buffer)) })),
   ]
-    .filter(({ _id }) => ids.has(_id))
+    .filter(({ _id }) => ids.has(paperId(_id, 'credit-note')))
     .map(({ _id: id, refund, gst }) => ({ id, refund, gst }));
 };
 

@@ -26,7 +26,7 @@ const priceLines = (lines: readonly Line[], quotes: ReadonlyMap<string, Quote>):
     const quote = quotes.get(line.partNo);
     if (!quote) return undefined;
     const { orderable, supersededBy, fit, fitNote, vehicleSlug, vehicleLabel, ...today } = quote;
-    const free = line.freeWith ? { priceCents: 0, isFree: true } : {};
+    const free = line.freeWith ? { priceCents: 0, isFree: true, listCents: today.priceCents } : {};
     return { ...line, ...today, ...free, ...(orderable ? {} : { available: 0, stockLevel: 'None' as const }) };
   });
   return { lines: priced.filter((line) => line !== undefined), gone: lines.filter((_, index) => !priced[index]) };

@@ -1,5 +1,5 @@
 import type { Cents } from '@southline/kernel/money';
-import { undoDelivery } from '../domain/cancelling.ts';
+import { endGifts, undoDelivery } from '../domain/cancelling.ts';
 import { orderUnknown } from '../domain/errors.ts';
 import { deliveryDueOf, type Family, lastReturnOf, withReturn } from '../domain/family.ts';
 import type { Order, UnitsOfLine } from '../domain/order.ts';
@@ -12,11 +12,13 @@ const firstOf = async (ports: Pick<Ports, 'orders'>, order: Order): Promise<Orde
 };
 
 /**
- * Refunds the delivery fee of the order's family, if it comes back now. Each event of a family marks its order in the
+ * Cancels free parts whose condition was returned, and refunds the delivery fee of the order's family, if it comes back
+ * now. Each event of a family marks its order in the
  * same write. So this runs after the last event, whichever it is, and reads the others.
  */
 export const settleFamily = async (ports: Pick<Ports, 'orders' | 'clock'>, due: Order): Promise<void> => {
   const { orders, clock } = ports;
+  await orders.advance(due.orderId, (current) => endGifts(current, clock.now()));
   const { orderId } = await firstOf(ports, due);
   await orders.advance(orderId, async (current) =>
     undoDelivery([current, ...(await orders.followOnsOf(orderId))], clock.now(), lastReturnOf(due)),

@@ -176,7 +176,7 @@ describe('a free part', () => {
       refusal: '',
       deliveryCents: 0,
       discounts: new Map(),
-      freePart: { partNo: 'G9', quantity: 1 },
+      freePart: { partNo: 'G9', quantity: 1, lineIds: [], minimumCents: 0 },
     });
     const take = () =>
       applyOffer(world.ports)({

@@ -23,8 +23,9 @@ const toVoucherLine = (line: Line) => ({
   freeWith: line.freeWith ?? '',
 });
 
-const toAssessment = ({ discounts, deliveryDiscount, ...assessment }: VoucherAssessment): Assessment => ({
+const toAssessment = ({ discounts, deliveryDiscount, freePart, ...assessment }: VoucherAssessment): Assessment => ({
   ...assessment,
+  ...(freePart && { freePart: { ...freePart, minimumCents: freePart.minimum?.cents ?? 0 } }),
   discounts: new Map(discounts.map(({ lineId, discount }) => [lineId, discount?.cents ?? 0])),
   deliveryCents: deliveryDiscount?.cents ?? 0,
 });

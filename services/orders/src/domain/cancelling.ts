@@ -2,6 +2,7 @@ import { longestCancelReason } from '@southline/kernel/order';
 import { refundOfUnits } from '@southline/kernel/refund';
 import { alreadyCancelled, alreadyDispatched, invalidCancel, notPlaced, reasonRequired } from './errors.ts';
 import { deliveryDueOf, type Family, ownFamily, paidOf } from './family.ts';
+import { endedGifts, keptBack } from './gifts.ts';
 import type { Line } from './line.ts';
 import { activeOffer, withOffer } from './offer.ts';
 import {
@@ -58,14 +59,9 @@ const cancelUnits = (order: Order, line: Line, quantity: number): CancelledUnits
   return { lineId: line.lineId, quantity, refundCents: refundOfUnits(paidOf(line), left - quantity, quantity) };
 };
 
-/** Also cancels the free parts of vouchers when no other unit is left. */
-const withGifts = (order: Order, wanted: ReadonlyMap<string, number>): ReadonlyMap<string, number> => {
-  const isGift = ({ freeWith }: Line) => freeWith !== undefined;
-  const goods = order.lines.filter((line) => !isGift(line));
-  if (goods.some((line) => unitsLeft(order, line) > (wanted.get(line.lineId) ?? 0))) return wanted;
-  const gifts = waitingLines(order, isGift).map(({ lineId, quantity }) => [lineId, quantity] as const);
-  return new Map([...wanted, ...gifts]);
-};
+/** Also cancels the free parts that lose their condition. */
+const withGifts = (order: Order, wanted: ReadonlyMap<string, number>): ReadonlyMap<string, number> =>
+  new Map([...wanted, ...endedGifts(order, wanted).map(({ lineId, quantity }) => [lineId, quantity] as const)]);
 
 /** Adds the delivery fee to the refund, if it comes back with this cancellation. */
 const withDelivery = (order: Order, cancellation: Cancellation, others: readonly Order[] | undefined): Cancellation => {
@@ -90,10 +86,11 @@ export const cancellationOf = (
   checkCommand(order, command);
   const asked = command.lines.length > 0 ? command.lines : waitingLines(order);
   const wanted = withGifts(order, new Map(asked.map(({ lineId, quantity }) => [lineId, quantity])));
-  const lines = order.lines.flatMap((line) => {
+  const units = order.lines.flatMap((line) => {
     const quantity = wanted.get(line.lineId) ?? 0;
     return quantity > 0 ? [cancelUnits(order, line, quantity)] : [];
   });
+  const lines = keptBack(order, units);
   const goods: Cancellation = {
     no: (order.cancellations?.length ?? 0) + 1,
     at: now,
@@ -135,7 +132,7 @@ const offersAfter = (order: Order, { lines }: Cancellation): readonly PriceOffer
 };
 
 const whyOf = ({ by, cause }: Cancellation): string => {
-  if (cause) return 'its price offer ended';
+  if (cause) return cause === 'GiftEnded' ? 'its free parts lost their condition' : 'its price offer ended';
   return `cancelled by ${by === undefined ? 'the buyer' : 'staff'}`;
 };
 
@@ -156,6 +153,13 @@ export const cancel = (
   const offers = offersAfter({ ...order, cancellations }, cancellation);
   const set = { cancellations, ...(offers && { offers }), ...(refundCents > 0 && { sweepAt: now }) };
   return withMoves(order, { set, tells: 'units cancelled' }, { why: whyOf(cancellation), ...(by && { by }) });
+};
+
+/** Cancels free parts that wait although their condition was returned. No changes if there are none. */
+export const endGifts = (order: Order, now: Date): OrderChange[] => {
+  const lines = order.state === 'Placed' ? endedGifts(order) : [];
+  const reason = 'The part that it was free with is not kept.';
+  return lines.length > 0 ? cancel(order, { lines, reason, requestId: '', cause: 'GiftEnded' }, now) : [];
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { Cents } from '@southline/kernel/money';
 import { type PaidLine, paidForDelivery } from '@southline/kernel/refund';
-import { isPriceOnApplication, type Line } from './line.ts';
+import type { Line } from './line.ts';
 import { isPlaced, type Order, type OrderState, type UnitsOfLine } from './order.ts';
 import type { OrderChange } from './ports.ts';
 import { unitsLeft } from './units.ts';
@@ -33,24 +33,13 @@ const returnedOf = ({ returns = [] }: Order, lineId: string): number =>
 /** A follow-on order that is not placed may still be, in these states. */
 const mayBePlaced: ReadonlySet<OrderState> = new Set(['AwaitingPayment', 'Paid']);
 
-interface OpenUnits {
-  /** Units that were not cancelled. */
-  readonly kept: number;
-  /** Of them, units that did not come back because of our mistake. */
-  readonly open: number;
-}
-
 /**
- * The units of a line, without those in follow-on orders. The units of an offer are the parent's until its follow-on
- * order is placed. An exchange order has its own units, which count while it may be placed.
+ * Units of a line that were not cancelled and did not come back because of our mistake. The units of an offer are the
+ * parent's until its follow-on order is placed. An exchange order has its own units, which count while it may be placed.
  */
-const openUnits = (order: Order, line: Line): OpenUnits => {
-  if (!isPlaced(order)) {
-    const kept = order.parent?.returnNo && mayBePlaced.has(order.state) ? line.quantity : 0;
-    return { kept, open: kept };
-  }
-  const kept = unitsLeft(order, line);
-  return { kept, open: kept - returnedOf(order, line.lineId) };
+const openUnits = (order: Order, line: Line): number => {
+  if (!isPlaced(order)) return order.parent?.returnNo && mayBePlaced.has(order.state) ? line.quantity : 0;
+  return unitsLeft(order, line) - returnedOf(order, line.lineId);
 };
 
 /** Whether the list has all placed follow-on orders. One may have been placed after the list was read. */
@@ -60,16 +49,11 @@ const isComplete = (family: Family): boolean => {
 };
 
 /**
- * Whether the delivery fee of the family comes back. Free parts count only if no unit with a price is left. Once true,
- * it stays true whatever happens to the family.
+ * Whether the delivery fee of the family comes back. Free parts count like all others, because each may be exchanged for
+ * another part. Once true, it stays true whatever happens to the family.
  */
-export const isDeliveryUndone = (family: Family): boolean => {
-  if (!isComplete(family)) return false;
-  const units = family.flatMap((order) => order.lines.map((line) => ({ line, ...openUnits(order, line) })));
-  const kept = units.filter((line) => line.kept > 0);
-  const priced = kept.filter(({ line }) => line.priceCents > 0 || isPriceOnApplication(line));
-  return (priced.length > 0 ? priced : kept).every(({ open }) => open === 0);
-};
+export const isDeliveryUndone = (family: Family): boolean =>
+  isComplete(family) && family.every((order) => order.lines.every((line) => openUnits(order, line) === 0));
 
 /** The delivery fee that is owed to the buyer now. 0 once it was refunded. */
 export const deliveryDueOf = (family: Family): Cents => {

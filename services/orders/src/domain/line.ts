@@ -1,3 +1,4 @@
+import type { GiftTerms } from '@southline/kernel/gift';
 import type { Cents } from '@southline/kernel/money';
 import type { Drawing, Fitting, PartFacts } from '@southline/kernel/part-facts';
 import type { StockLevel } from '@southline/kernel/part-words';
@@ -24,6 +25,10 @@ export interface Line extends PartSnapshot {
   readonly discountCents?: Cents | undefined;
   /** The code of the voucher that made this line free. */
   readonly freeWith?: string | undefined;
+  /** The price of a free part without its voucher, while a cart is priced. */
+  readonly listCents?: Cents | undefined;
+  /** The condition of a free part. Absent on orders of earlier releases, and if it is not free with a voucher. */
+  readonly gift?: GiftTerms | undefined;
 }
 
 /** The part of a line in the form that other services get. */

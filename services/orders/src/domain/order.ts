@@ -85,8 +85,10 @@ export interface Resend {
 }
 
 export interface CancelledUnits extends UnitsOfLine {
-  /** The price paid for these units. */
+  /** The price paid for these units, less what is kept back. */
   readonly refundCents: Cents;
+  /** Kept back for a free part that was dispatched and lost its condition. */
+  readonly keptCents?: Cents | undefined;
 }
 
 /**
@@ -99,8 +101,8 @@ export interface Cancellation {
   readonly at: Date;
   /** Membership number of the staff; absent: the buyer. */
   readonly by?: string | undefined;
-  /** No person cancelled them: their price offer ended, or the delivery fee of the family came back. */
-  readonly cause?: 'OfferEnded' | 'DeliveryUndone' | undefined;
+  /** No person cancelled them: their price offer ended, the delivery fee of the family came back, or free parts lost their condition. */
+  readonly cause?: 'OfferEnded' | 'DeliveryUndone' | 'GiftEnded' | undefined;
   readonly reason: string;
   /** The id of the request. A repeat with the same id cancels nothing more. */
   readonly requestId: string;

@@ -1,5 +1,5 @@
 import { noRemarks } from '@southline/kernel/order';
-import { cancel, undoDelivery } from './cancelling.ts';
+import { cancel, endGifts, undoDelivery } from './cancelling.ts';
 import { exchangeOrder } from './exchange.ts';
 import type { Family } from './family.ts';
 import { followOn } from './follow-on.ts';
@@ -111,8 +111,11 @@ export const pays = (family: Family, itemId: string): Family => {
 export const expires = (family: Family, itemId: string): Family =>
   replaced(family, { ...find(family, itemId), state: 'Expired' });
 
-/** What the sweeper does after an event: it refunds the fee if it is due. */
+/** What the sweeper does after an event: it cancels free parts without their condition, and refunds the fee if it is due. */
 export const settles = (family: Family): Family => {
-  const [first] = family;
-  return replaced(family, changed(first, undoDelivery(family, after)));
+  const withoutGifts = family.reduce<Family>(
+    (all, order) => replaced(all, changed(order, endGifts(order, after))),
+    family,
+  );
+  return replaced(withoutGifts, changed(root(withoutGifts), undoDelivery(withoutGifts, after)));
 };

@@ -1,3 +1,4 @@
+import { giftValue } from '@southline/kernel/gift';
 import type { Cents } from '@southline/kernel/money';
 import type { Line } from './line.ts';
 
@@ -11,6 +12,14 @@ export interface Offer {
   readonly isAdd: boolean;
 }
 
+export interface FreePart {
+  readonly partNo: string;
+  readonly quantity: number;
+  /** The lines of which one has to be bought. */
+  readonly lineIds: readonly string[];
+  readonly minimumCents: Cents;
+}
+
 /** The answer of the vouchers service about a code and a cart. */
 export interface Assessment {
   readonly code: string;
@@ -20,7 +29,7 @@ export interface Assessment {
   readonly refusal: string;
   readonly discounts: ReadonlyMap<string, Cents>;
   readonly deliveryCents: Cents;
-  readonly freePart?: { readonly partNo: string; readonly quantity: number } | undefined;
+  readonly freePart?: FreePart | undefined;
   readonly offer?: Offer | undefined;
 }
 
@@ -48,14 +57,32 @@ export const discounted = (
   assessments: readonly Assessment[],
 ): { lines: Line[]; notFree: Line[] } => {
   const notFree = lines.filter((line) => line.freeWith && !assessments.some((each) => isFreeWith(each, line)));
-  const rest = lines.filter((line) => !notFree.includes(line));
-  return {
-    lines: rest.map(({ categoryIds: _, ...line }) => {
+  const rest = lines
+    .filter((line) => !notFree.includes(line))
+    .map(({ categoryIds: _, ...line }) => {
       const discountCents = assessments.reduce((sum, { discounts }) => sum + (discounts.get(line.lineId) ?? 0), 0);
       return { ...line, ...(discountCents > 0 && { discountCents }) };
-    }),
-    notFree,
-  };
+    });
+  return { lines: rest.map((line) => withTerms(line, rest, assessments)), notFree };
+};
+
+/** A free part with the condition of its voucher. `listCents`: its price without the voucher. */
+const withTerms = (
+  { listCents = 0, ...line }: Line,
+  lines: readonly Line[],
+  assessments: readonly Assessment[],
+): Line => {
+  const freePart = assessments.find((each) => isFreeWith(each, line))?.freePart;
+  if (!freePart || freePart.lineIds.length === 0) return line;
+  const { lineIds, minimumCents } = freePart;
+  const gifts = lines.filter(({ freeWith }) => freeWith).length;
+  const paidPerUnit = lines
+    .filter(({ lineId }) => lineIds.includes(lineId))
+    .map(({ priceCents, quantity, discountCents = 0 }) =>
+      Math.floor((priceCents * quantity - discountCents) / quantity),
+    );
+  const valueCents = giftValue(listCents, { quantity: line.quantity, gifts, paidPerUnit });
+  return { ...line, gift: { lineIds, minimumCents, valueCents } };
 };
 
 /** The vouchers of an order that gave a discount or a free line. */

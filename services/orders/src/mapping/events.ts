@@ -108,12 +108,12 @@ const cancellerOf = ({ by, cause }: NonNullable<Order['cancellations']>[number])
       cause: OrderCancelCause.ORDER_CANCEL_CAUSE_DELIVERY_UNDONE,
       reason: 'Its delivery fee is refunded.',
     };
-  if (cause)
+  if (cause === 'OfferEnded')
     return {
       cause: OrderCancelCause.ORDER_CANCEL_CAUSE_OFFER_ENDED,
       reason: 'Its price offer ended without an answer.',
     };
-  return by === undefined
+  return by === undefined && cause === undefined
     ? { cause: OrderCancelCause.ORDER_CANCEL_CAUSE_BUYER, reason: 'You cancelled it.' }
     : { cause: OrderCancelCause.ORDER_CANCEL_CAUSE_STAFF, reason: 'Southline cancelled it.' };
 };

@@ -164,6 +164,9 @@ describe('offers', () => {
     expect(one(voucher, aCart([globe])).offer).toMatchObject({ isAdd: true, finalQuantity: 1, lineId: 'l1' });
     const free = aLine({ lineId: 'l2', partNo: 'G9', priceCents: 0, freeWith: 'FREEGLOBE' });
     const { offer, freePart } = one(voucher, aCart([globe, free]));
-    expect({ offer, freePart }).toEqual({ offer: undefined, freePart: { partNo: 'G9', quantity: 1 } });
+    expect({ offer, freePart }).toEqual({
+      offer: undefined,
+      freePart: { partNo: 'G9', quantity: 1, lineIds: [globe.lineId], minimumCents: voucher.minimumCents },
+    });
   });
 });

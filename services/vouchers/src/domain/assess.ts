@@ -84,6 +84,19 @@ export interface Claim {
   readonly usedByBuyer: boolean;
 }
 
+interface FreePart {
+  readonly partNo: string;
+  readonly quantity: number;
+  /** The lines of which one has to be bought. */
+  readonly lineIds: readonly string[];
+  readonly minimumCents: Cents;
+}
+
+const freePartOf = ({ benefit, minimumCents }: Voucher, lines: readonly CartLine[]): FreePart | undefined =>
+  benefit.kind === 'free-part'
+    ? { partNo: benefit.partNo, quantity: benefit.quantity, lineIds: lines.map(({ lineId }) => lineId), minimumCents }
+    : undefined;
+
 /** What a code gives for a cart. */
 export interface Assessment {
   readonly code: string;
@@ -95,7 +108,7 @@ export interface Assessment {
   readonly discounts: ReadonlyMap<string, Cents>;
   readonly deliveryCents: Cents;
   /** The part that is free with the code; undefined if none is. */
-  readonly freePart: { readonly partNo: string; readonly quantity: number } | undefined;
+  readonly freePart: FreePart | undefined;
   readonly offer: Offer | undefined;
 }
 
@@ -190,7 +203,7 @@ export const assess = (claims: readonly Claim[], cart: CartFacts): Assessment[] 
       refusal: undefined,
       discounts: byLine,
       deliveryCents,
-      freePart: benefit.kind === 'free-part' ? { partNo: benefit.partNo, quantity: benefit.quantity } : undefined,
+      freePart: freePartOf(voucher, lines),
       offer: offerOf(voucher, cart, lines),
     });
   }

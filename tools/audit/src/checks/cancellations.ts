@@ -29,7 +29,7 @@ export const cancellationsFitOrders = (orders: readonly OrderRecord[]): Finding 
       const units = remainingUnits(order, line);
       if (units < 0) continue;
       const own = cancellations.flatMap(({ lines }) => lines.filter(({ lineId }) => lineId === line.lineId));
-      const cents = own.reduce((sum, { refundCents }) => sum + refundCents, 0);
+      const cents = own.reduce((sum, { refundCents, keptCents = 0 }) => sum + refundCents + keptCents, 0);
       const due = refundOfUnits(paidLine(line), units, line.quantity - units);
       found.expect(cents === due, `${order.orderNo}, line ${line.lineId}: ${cents} cents refunded, due ${due}`);
     }

@@ -16,32 +16,18 @@ const settledAfterMs = 120_000;
 const isOurMistake = ({ reason, wrongPartSent }: ReturnItemRecord): boolean =>
   reason === 3 || (reason === 1 && wrongPartSent === true);
 
-interface UnitsOfLine {
-  readonly isPriced: boolean;
-  /** Units that were not cancelled. */
-  readonly kept: number;
-  /** Of them, units that did not come back because of our mistake. */
-  readonly open: number;
-}
-
-const unitsOf = (order: OrderRecord, items: readonly ReturnItemRecord[]): UnitsOfLine[] =>
+/** Units that were not cancelled and did not come back because of our mistake. */
+const openUnits = (order: OrderRecord, items: readonly ReturnItemRecord[]): number[] =>
   order.lines.map((line) => {
-    const isPriced = line.priceCents > 0 || !line.isFree;
-    if (!isPlaced(order)) {
-      const kept = isExchange(order) && order.state !== 'Refunding' && isUnderWay(order) ? line.quantity : 0;
-      return { isPriced, kept, open: kept };
-    }
-    const kept = remainingUnits(order, line);
+    if (!isPlaced(order))
+      return isExchange(order) && order.state !== 'Refunding' && isUnderWay(order) ? line.quantity : 0;
     const back = items.filter(({ orderId, lineId }) => orderId === order._id && lineId === line.lineId);
-    return { isPriced, kept, open: kept - back.reduce((sum, { quantity }) => sum + quantity, 0) };
+    return remainingUnits(order, line) - back.reduce((sum, { quantity }) => sum + quantity, 0);
   });
 
-/** Each unit was cancelled or came back because of our mistake. Free parts count only if no unit with a price is left. */
-const isUndone = (family: readonly OrderRecord[], items: readonly ReturnItemRecord[]): boolean => {
-  const kept = family.flatMap((order) => unitsOf(order, items)).filter((line) => line.kept > 0);
-  const priced = kept.filter(({ isPriced }) => isPriced);
-  return (priced.length > 0 ? priced : kept).every(({ open }) => open === 0);
-};
+/** Each unit was cancelled or came back because of our mistake. */
+const isUndone = (family: readonly OrderRecord[], items: readonly ReturnItemRecord[]): boolean =>
+  family.every((order) => openUnits(order, items).every((units) => units === 0));
 
 /** The delivery fee of an order and its follow-on orders comes back once, when nothing of them is kept or will be sent. */
 export const deliveryFeesFitFamilies = (

@@ -57,7 +57,13 @@ export interface OrderRecord {
   readonly cancellations?: readonly {
     readonly no: number;
     readonly at: Date;
-    readonly lines: readonly { readonly lineId: string; readonly quantity: number; readonly refundCents: number }[];
+    readonly lines: readonly {
+      readonly lineId: string;
+      readonly quantity: number;
+      readonly refundCents: number;
+      /** Kept back for a free part that lost its condition. */
+      readonly keptCents?: number;
+    }[];
     readonly deliveryCents: number;
     readonly refundCents: number;
     readonly refundedAt?: Date;

@@ -38,6 +38,12 @@ export const toAssessCart = (request: AssessCartRequest): AssessCart => {
   };
 };
 
+const toFreePart = ({ minimumCents, lineIds, ...part }: NonNullable<Assessment['freePart']>) => ({
+  ...part,
+  lineIds: [...lineIds],
+  minimum: money(minimumCents),
+});
+
 export const toAssessment = (assessment: Assessment): VoucherAssessment =>
   VoucherAssessment.fromPartial({
     code: assessment.code,
@@ -48,7 +54,7 @@ export const toAssessment = (assessment: Assessment): VoucherAssessment =>
       .filter(([, cents]) => cents > 0)
       .map(([lineId, cents]) => ({ lineId, discount: money(cents) })),
     deliveryDiscount: money(assessment.deliveryCents),
-    ...(assessment.freePart && { freePart: assessment.freePart }),
+    ...(assessment.freePart && { freePart: toFreePart(assessment.freePart) }),
     ...(assessment.offer && { offer: assessment.offer }),
   });
 
