@@ -1,13 +1,6 @@
 import { isDomainError } from '@southline/kernel/errors';
-import { keptItems, type ReturnOrder } from '../domain/return-order.ts';
+import { type DeliveryRefund, keptItems, type ReturnOrder } from '../domain/return-order.ts';
 import type { Ports } from './ports.ts';
-
-export interface DeliveryRefund {
-  /** What may come back with a pending return, if it was our mistake. */
-  readonly atStakeCents: number;
-  /** What came back after this return. */
-  readonly refundedCents: number;
-}
 
 /**
  * The part of the delivery fee that belongs to a return, from orders, which refunds it. A return of an earlier release

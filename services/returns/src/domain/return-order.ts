@@ -245,3 +245,11 @@ export const moved = (
     history: [...order.history, { at, from: order.state, to, why, ...(by && { by }) }],
   };
 };
+
+/** The part of the order's delivery fee that belongs to a return. */
+export interface DeliveryRefund {
+  /** What may come back with a pending return, if it was our mistake. */
+  readonly atStakeCents: number;
+  /** What came back after this return. */
+  readonly refundedCents: number;
+}

@@ -14,9 +14,9 @@ import {
 } from '@southline/contracts/returns';
 import { gstOf } from '@southline/kernel/money';
 import { membershipNoOf } from '@southline/kernel/owner';
-import type { DeliveryRefund } from '../application/delivery-refund.ts';
 import {
   attendOnOf,
+  type DeliveryRefund,
   dealerNoteOf,
   type Entry,
   type Exchange,
