@@ -75,6 +75,7 @@ export const shownCodes = [
   'NotWaiting',
   'ReplayRunning',
   'SecondPersonNeeded',
+  'ProposalChanged',
 ] as const;
 export type ShownCode = (typeof shownCodes)[number];
 

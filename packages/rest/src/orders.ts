@@ -176,6 +176,19 @@ export const orderDetails = Type.Object({
     }),
     { description: 'Money that went back to the card or is about to, the oldest first.' },
   ),
+  cancelProposal: Type.Optional(
+    Type.Object(
+      {
+        proposedBy: Type.String({ description: 'Membership number.' }),
+        own: Type.Boolean({ description: 'The caller proposed it, so another member of staff confirms it.' }),
+        proposedAt: Type.String({ description: 'ISO 8601 UTC.' }),
+        reason: Type.String(),
+        refund: Type.Number({ description: 'GST and delivery included.' }),
+        lines: Type.Array(Type.Object({ ...orderedPart, quantity: Type.Integer(), refund: Type.Number() })),
+      },
+      { description: 'For staff: a cancellation whose refund needs two people; absent: none.' },
+    ),
+  ),
 });
 
 export const day = () =>
@@ -343,10 +356,11 @@ export const orderCalls = {
   ),
   'Order/cancel': post(
     owner,
-    'Cancels units of an order that are not dispatched; without lines, all of them. A dry run changes nothing and says what would go back. A repeat with the same requestID has the first answer.',
+    'Cancels units of an order that are not dispatched; without lines, all of them. A dry run changes nothing and says what would go back. A repeat with the same requestID has the first answer. Above an amount staff propose it: the answer is Pending with `data.proposed`, nothing is cancelled, and another member of staff confirms it with the lines of the proposal.',
     object({
       orderID: id(),
       lines: Type.Optional(orderUnits()),
+      proposal: Type.Optional(words(['confirm', 'withdraw'])),
       reason: Type.Optional(
         Type.String({ ...lines(longestCancelReason), description: 'Required of staff, except in a dry run.' }),
       ),
@@ -370,7 +384,10 @@ export const orderCalls = {
         cancellationNo: Type.Integer({ description: '1 for the first of the order; 0 of a dry run.' }),
       }),
     ),
-    ['Pending', 'NotPlaced', 'AlreadyDispatched', 'AlreadyCancelled', 'ReadingOnly'],
+    [
+      ...(['Pending', 'NotPlaced', 'AlreadyDispatched', 'AlreadyCancelled', 'ReadingOnly'] as const),
+      ...(['SecondPersonNeeded', 'ProposalChanged'] as const),
+    ],
   ),
   'Order/request-code': post(
     anybody,

@@ -80,6 +80,7 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
             }),
             newcomerHoldMs: config.HOLD_MINUTES_NEWCOMER * 60_000,
           },
+          secondPersonAboveCents: config.SECOND_PERSON_ABOVE_CENTS,
           holdMs: config.HOLD_MINUTES * 60_000,
           placeAfterMs: config.PLACE_AFTER_MS,
           cardWaitMs: config.CARD_WAIT_MINUTES * 60_000,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type Answers, type fakeServer, refuse } from '../testing/fake-server.ts';
 import { orderDetails, orderRow } from '../testing/orders.ts';
@@ -301,4 +301,43 @@ test.each(['Order Dispatched', 'Order Delivered', 'Order Cancelled'])('%s offers
   show({ [ONE]: { data: { ...placed, fulfilmentStatus: state } } });
   expect(await screen.findByText('Order #SL10000001')).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
+});
+
+const proposal = {
+  proposedBy: 'M7',
+  own: false,
+  proposedAt: '2026-03-01T00:00:00Z',
+  reason: 'Wrong branch.',
+  refund: 50.45,
+  lines: [{ shoppingCartID: 'line-1', partno: 'FO1003', partsDescription: 'Filter', quantity: 2, refund: 25 }],
+};
+
+test('staff read that a large cancellation is only proposed', async () => {
+  show({
+    'session/current': staff,
+    [CANCEL]: (body) =>
+      sent(body).dryRun ? planned(body) : { ...refuse(200, 'Pending', 'Proposed.'), data: { proposed: 'true' } },
+  });
+  const dialog = await open();
+  fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Wrong branch.' } });
+  await waitFor(() => expect(total(dialog)).toBe('$50.45'));
+  await press(dialog, 'Cancel the whole order');
+  expect(await dialog.findByText(/nothing is cancelled until a colleague confirms it/)).toBeDefined();
+});
+
+test('another member of staff confirms the proposal with its units, and whoever proposed it can withdraw it', async () => {
+  const own = { ...placed, cancelProposal: { ...proposal, own: true } };
+  const { server } = show({ 'session/current': staff, [ONE]: { data: { ...placed, cancelProposal: proposal } } });
+  expect(await screen.findByText('M7 proposed to cancel units and to refund $50.45')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm the cancellation' }));
+  await waitFor(() => expect(cancelled(server)).toHaveLength(1));
+  expect(cancelled(server)[0]).toMatchObject({
+    lines: [{ shoppingCartID: 'line-1', quantity: 2 }],
+    proposal: 'confirm',
+  });
+  cleanup();
+  const later = show({ 'session/current': staff, [ONE]: { data: own } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Withdraw the proposal' }));
+  expect(screen.queryByRole('button', { name: 'Confirm the cancellation' })).toBeNull();
+  await waitFor(() => expect(cancelled(later.server)[0]).toMatchObject({ proposal: 'withdraw' }));
 });

@@ -2,6 +2,7 @@ import type { EventDeclaration, StaffActed } from '@southline/contracts/events';
 import { atOnceMs } from '@southline/kernel/at-once';
 import { busy, DomainError } from '@southline/kernel/errors';
 import { type Cents, formatMoney } from '@southline/kernel/money';
+import { needsSecondPerson } from '@southline/kernel/second-person';
 import { staffEvents } from '../journal/index.ts';
 import {
   date,
@@ -127,7 +128,7 @@ export const withSecondPerson = (
       const { key, by, requestId } = decision;
       const known = await rows.findOne({ _id: requestId });
       if (known?.outcome) return known.outcome;
-      if (((await kind.centsOf(key)) ?? 0) > aboveCents) throw needed();
+      if (needsSecondPerson((await kind.centsOf(key)) ?? 0, aboveCents)) throw needed();
       if (!(await begin(code, decision))) throw (await rows.findOne({ _id: requestId })) ? busy() : notWaiting();
       try {
         // After a kill the decision may already have been carried out, so the item may no longer wait. A repeat runs the
@@ -222,7 +223,7 @@ export const withSecondPerson = (
           const facts = { ...item.facts, proposed: decision, proposedBy: by, proposalReason: reason };
           return { ...item, facts, decisions: me === by ? ['withdraw'] : ['confirm', 'withdraw'] };
         }
-        if (cents <= aboveCents) return { ...item, decisions: codes };
+        if (!needsSecondPerson(cents, aboveCents)) return { ...item, decisions: codes };
         const facts = { ...item.facts, secondPerson: formatMoney(aboveCents) };
         return { ...item, facts, decisions: codes.map((code) => `${proposalOf}${code}`) };
       });

@@ -49,6 +49,7 @@ const extras = ({ kind, code, details, message }: DomainError, fieldName: FieldN
   }
   if (code === 'NotOrderable' && details.supersededBy) return { data: { supersededBy: details.supersededBy } };
   if (code === 'SecondFactorNeeded') return { data: { ...details } };
+  if (code === 'Pending' && details.proposed) return { data: { proposed: details.proposed } };
   // The make is known from the number itself, so the client continues with it.
   if (code === 'NotFound' && kind === 'declined' && details.make) return { data: { make: details.make } };
   return {};
@@ -77,4 +78,5 @@ export const toAnswer = (error: unknown, requestId: string, fieldName: FieldName
 };
 
 /** The answer is not ready yet: 200 with Retry-After. */
-export const pending = (message: string) => new DomainError('declined', 'Pending', message);
+export const pending = (message: string, details: DomainError['details'] = {}) =>
+  new DomainError('declined', 'Pending', message, details);

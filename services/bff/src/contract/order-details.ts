@@ -3,6 +3,7 @@ import { pascalWords } from '@southline/contracts/enum-words';
 import { type OrderNews, OrderNewsKind } from '@southline/contracts/notifications';
 import { remarksOf } from '@southline/contracts/order-facts';
 import {
+  type CancelProposal,
   type Line,
   type Order,
   type OrderDealer,
@@ -107,6 +108,21 @@ const toParcel = ({ parcelNo, dispatchedAt, arrivalDay, deliveredAt, carrier, tr
 const toOrderDealer = (dealer: OrderDealer | undefined): OrderDetails['dealer'] =>
   dealer ? { dealerName: dealer.name, dealerPhone: dealer.phone, dealerAddress: dealer.address } : null;
 
+/** `caller`: the membership number of the member of staff who reads it. */
+const toProposal = (proposal: CancelProposal, caller: string): OrderDetails['cancelProposal'] => ({
+  proposedBy: proposal.proposedBy,
+  own: proposal.proposedBy === caller,
+  proposedAt: proposal.proposedAt,
+  reason: proposal.reason,
+  refund: dollarsOf(proposal.refund),
+  lines: proposal.lines.map((line) => ({
+    shoppingCartID: line.lineId,
+    ...named(partNames.orderedPart, partOf(line)),
+    quantity: line.quantity,
+    refund: dollarsOf(line.refund),
+  })),
+});
+
 /** A line of a return, without the dealer, who is part of the order. */
 export type ReturnRow = Omit<ReturnTable, 'dealerName' | 'dealerAddress'>;
 
@@ -115,6 +131,7 @@ export const toOrderDetails = (
   order: Order | undefined,
   news: readonly OrderNews[] = [],
   returns: readonly ReturnRow[] = [],
+  caller = '',
 ): OrderDetails => {
   const partly = order?.state === OrderState.ORDER_STATE_PLACED && order.parcels.length > 0;
   const fulfilmentStatus = order && fulfilmentWord(order.state, partly);
@@ -153,5 +170,6 @@ export const toOrderDetails = (
     followOnOrders: order.followOns.flatMap((link) => toLink(link) ?? []),
     refunded: dollarsOf(order.refunded),
     refunds: order.refunds.map(toRefund),
+    ...(order.cancelProposal && { cancelProposal: toProposal(order.cancelProposal, caller) }),
   };
 };

@@ -375,6 +375,7 @@ export const createOrders = (verifier: Verifier) => {
         lines: cancelled,
         state: after,
         cancellationNo: dryRun ? 0 : 1,
+        proposed: false,
         deliveryRefund: aud(deliveryCents),
         refund: aud(cancelled.reduce((sum, { refund }) => sum + (refund?.cents ?? 0), deliveryCents)),
         refundUnderWay: !dryRun && state.refundLooks >= 0,

@@ -1,7 +1,7 @@
 import { isDomainError } from '@southline/kernel/errors';
+import { cancelOrPropose, type StaffCancelCommand } from '../domain/cancel-proposal.ts';
 import {
   type CancelCommand,
-  cancel,
   cancellationBy,
   cancellationOf,
   openRefunds,
@@ -11,7 +11,7 @@ import { ownFamily } from '../domain/family.ts';
 import type { Cancellation, Order } from '../domain/order.ts';
 import type { Ports } from './ports.ts';
 
-type Needs = Pick<Ports, 'orders' | 'payments' | 'clock' | 'logger'>;
+type Needs = Pick<Ports, 'orders' | 'payments' | 'clock' | 'logger' | 'terms'>;
 
 /** How long after booking a refund the sweeper first checks it. The event payment-refunded usually arrives sooner. */
 export const refundWaitMs = 30_000;
@@ -50,7 +50,18 @@ const followOnsOf = async (orders: Needs['orders'], order: Order): Promise<reado
 export interface Cancelled {
   readonly order: Order;
   readonly cancellation: Cancellation;
+  /** Nothing is cancelled yet: a second member of staff has to confirm it. */
+  readonly proposed?: true;
 }
+
+const nothing: Omit<Cancellation, 'at'> = {
+  no: 0,
+  reason: '',
+  requestId: '',
+  lines: [],
+  deliveryCents: 0,
+  refundCents: 0,
+};
 
 /**
  * Returns what would be cancelled and refunded, and changes nothing. It runs as a buyer's cancellation, which needs no
@@ -68,18 +79,40 @@ export const previewCancel =
     ),
   });
 
-/** The order is the caller's, or the caller is staff. A refund that cannot be booked now is booked by the sweeper. */
+const addedTo = ({ cancellations: known = [] }: Order, { cancellations = [] }: Order): Cancellation | undefined =>
+  cancellations[known.length];
+
+/** What an open proposal would do; nothing after a withdrawal. */
+const planned = (
+  order: Order,
+  { step }: StaffCancelCommand,
+  now: Date,
+  followOns: readonly Order[],
+): Cancelled => {
+  const proposal = step === 'withdraw' ? undefined : order.cancelProposal;
+  if (!proposal) return { order, cancellation: { ...nothing, at: now, refundedAt: now } };
+  return { order, cancellation: { ...cancellationOf(order, proposal, now, followOns), no: 0, refundedAt: now }, proposed: true };
+};
+
+/**
+ * The order is the caller's, or the caller is staff. Above the amount a cancellation by staff is only proposed. A refund
+ * that cannot be booked now is booked by the sweeper.
+ */
 export const cancelOrder =
   (ports: Needs) =>
-  async (known: Order, command: CancelCommand): Promise<Cancelled> => {
+  async (known: Order, command: StaffCancelCommand): Promise<Cancelled> => {
     const before = cancellationBy(known, command);
     if (before) return { order: known, cancellation: before };
     const { orderId } = known;
-    const order = await ports.orders.advance(orderId, async (current) =>
-      cancel(current, command, ports.clock.now(), await followOnsOf(ports.orders, current)),
-    );
-    const cancellation = cancellationBy(order, command) ?? order.cancellations?.at(-1);
-    if (!cancellation) throw new Error(`Order ${orderId} has no cancellation.`);
+    const now = ports.clock.now();
+    let decidedOn = known;
+    const order = await ports.orders.advance(orderId, async (current) => {
+      decidedOn = current;
+      const followOns = await followOnsOf(ports.orders, current);
+      return cancelOrPropose(current, command, now, ports.terms.secondPersonAboveCents, followOns);
+    });
+    const cancellation = cancellationBy(order, command) ?? addedTo(decidedOn, order);
+    if (!cancellation) return planned(order, command, now, await followOnsOf(ports.orders, order));
     try {
       await bookRefunds(ports, order);
     } catch (error) {

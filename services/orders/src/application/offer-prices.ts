@@ -1,4 +1,5 @@
 import { isDomainError } from '@southline/kernel/errors';
+import { checkAlone } from '../domain/cancel-proposal.ts';
 import { offerChanged, orderUnknown } from '../domain/errors.ts';
 import { activeOffer } from '../domain/offer.ts';
 import { type AnswerOffer, answerOffer, isAnswered, type OfferPrices, offerPrices } from '../domain/offers.ts';
@@ -37,9 +38,11 @@ export const acceptOffer =
   async (known: Order, command: AnswerOffer): Promise<Order | undefined> => {
     await settleOtherAnswer(ports, known, command);
     const key = await ports.numbers.next();
-    const order = await ports.orders.advance(known.orderId, (current) =>
-      answerOffer(current, command, key, ports.clock.now()),
-    );
+    const order = await ports.orders.advance(known.orderId, (current) => {
+      const changes = answerOffer(current, command, key, ports.clock.now());
+      checkAlone(current, changes, command.by, ports.terms.secondPersonAboveCents);
+      return changes;
+    });
     const accepted = order.offers?.at(-1)?.accepted;
     if (!accepted) return undefined;
     const followOn = await ports.orders.find(accepted.orderId);

@@ -1,5 +1,6 @@
 import type { Clock } from '@southline/kernel/clock';
 import type { DispatchTerms } from '@southline/kernel/dispatch-day';
+import type { Cents } from '@southline/kernel/money';
 import type { SwitchName } from '@southline/kernel/switches';
 import type { Logger } from '@southline/platform/logger';
 import type { Order } from '../domain/order.ts';
@@ -42,6 +43,8 @@ export interface Ports {
     readonly warehouse: Order['warehouse'];
     readonly unpaid: UnpaidTerms;
     readonly holdMs: number;
+    /** Above this amount two members of staff send money out. */
+    readonly secondPersonAboveCents: Cents;
     readonly placeAfterMs: number;
     /** How long a card that was sent may be at its bank. */
     readonly cardWaitMs: number;

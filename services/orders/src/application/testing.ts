@@ -307,6 +307,7 @@ export const aWorld = (stock = 10) => {
       warehouse: { name: '', address: '' },
       unpaid: unpaidTerms,
       holdMs,
+      secondPersonAboveCents: 500_000,
       placeAfterMs: 30_000,
       cardWaitMs,
     },

@@ -23,6 +23,8 @@ export interface CancelCommand {
   readonly requestId: string;
   /** Membership number of the staff; absent: the buyer. */
   readonly by?: string | undefined;
+  /** Membership number of the staff whose proposal is confirmed. */
+  readonly proposedBy?: string | undefined;
   readonly cause?: Cancellation['cause'];
 }
 
@@ -95,6 +97,7 @@ export const cancellationOf = (
     no: (order.cancellations?.length ?? 0) + 1,
     at: now,
     ...(command.by !== undefined && { by: command.by }),
+    ...(command.proposedBy !== undefined && { proposedBy: command.proposedBy }),
     ...(command.cause && { cause: command.cause }),
     reason: command.reason,
     requestId: command.requestId,

@@ -114,6 +114,23 @@ export const ownOrder = () => new DomainError('forbidden', 'OwnOrder', 'A collea
 export const alreadyCancelled = () =>
   new DomainError('conflict', 'AlreadyCancelled', 'These units are cancelled already.');
 
+export const proposalChanged = () =>
+  new DomainError(
+    'conflict',
+    'ProposalChanged',
+    'This proposal has ended, or its units have changed. Please load the order again.',
+  );
+
+export const ownProposal = () =>
+  new DomainError('forbidden', 'SecondPersonNeeded', 'Another member of staff confirms your proposal.');
+
+export const secondPersonNeeded = () =>
+  new DomainError(
+    'conflict',
+    'SecondPersonNeeded',
+    'This refund needs two members of staff. Cancel the units on the page of the order.',
+  );
+
 export const invalidParcel: (field: 'lines' | 'quantity' | 'parcelNo', message: string) => DomainError = invalidField;
 
 export const invalidCancel: (field: 'lines' | 'quantity' | 'reason', message: string) => DomainError = invalidField;

@@ -101,6 +101,8 @@ export interface Cancellation {
   readonly at: Date;
   /** Membership number of the staff; absent: the buyer. */
   readonly by?: string | undefined;
+  /** Membership number of the staff who proposed it; `by` has confirmed it. Absent: nobody proposed it. */
+  readonly proposedBy?: string | undefined;
   /** No person cancelled them: their price offer ended, the delivery fee of the family came back, or free parts lost their condition. */
   readonly cause?: 'OfferEnded' | 'DeliveryUndone' | 'GiftEnded' | undefined;
   readonly reason: string;
@@ -115,6 +117,12 @@ export interface Cancellation {
   readonly refundCents: Cents;
   /** When the refund was done; absent while it is under way. */
   readonly refundedAt?: Date | undefined;
+}
+
+/** A cancellation that waits for a second member of staff. It ends with the next change of the order's waiting units. */
+export interface CancelProposal extends Pick<Cancellation, 'at' | 'reason' | 'requestId' | 'lines' | 'refundCents'> {
+  /** Membership number. */
+  readonly by: string;
 }
 
 /** Units of a placed order that were dispatched together. */
@@ -233,6 +241,7 @@ export interface Order {
   readonly returns?: readonly EndedReturn[] | undefined;
   /** The oldest first. */
   readonly cancellations?: readonly Cancellation[] | undefined;
+  readonly cancelProposal?: CancelProposal | undefined;
   /** The oldest first. */
   readonly parcels?: readonly Parcel[] | undefined;
   /** The oldest first. */

@@ -37,6 +37,7 @@ export interface OrderChange {
     Pick<
       Order,
       | 'cancellations'
+      | 'cancelProposal'
       | 'card'
       | 'expected'
       | 'findings'

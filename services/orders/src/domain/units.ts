@@ -93,8 +93,14 @@ export const changed = (order: Order, changes: readonly OrderChange[]): Order =>
   return after;
 };
 
-/** A change of units, and the state transitions that follow from it. */
+const hasSameWaiting = (order: Order, other: Order): boolean =>
+  order.lines.every((line) => unitsOf(order, line).waiting === unitsOf(other, line).waiting);
+
+/** A change of units, and the state transitions that follow from it. It ends a proposal that was made for the units before it. */
 export const withMoves = (order: Order, change: OrderChange, move: { why: string; by?: string }): OrderChange[] => {
-  const [first, ...more] = movesOf(changed(order, [change])).map((state) => ({ to: { state, ...move } }));
-  return [{ ...change, ...first }, ...more];
+  const after = changed(order, [change]);
+  const endsProposal = order.cancelProposal !== undefined && !hasSameWaiting(order, after);
+  const set = { ...change.set, ...(endsProposal && { cancelProposal: undefined }) };
+  const [first, ...more] = movesOf(after).map((state) => ({ to: { state, ...move } }));
+  return [{ ...change, set, ...first }, ...more];
 };

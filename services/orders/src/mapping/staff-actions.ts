@@ -65,12 +65,33 @@ const offers = (before: Order, after: Order): Omit<StaffAction, 'record'>[] => {
 const cancellations = (before: Order, after: Order): Omit<StaffAction, 'record'>[] =>
   added(before.cancellations, after.cancellations)
     .filter(({ cause }) => cause === undefined)
-    .map(({ no, lines, reason, refundCents }) => ({
+    .map(({ no, lines, reason, refundCents, proposedBy }) => ({
       action: 'units-cancelled',
       reason,
       before: { state: before.state },
-      after: { state: after.state, cancellation: no, units: unitsOf(lines), refund: formatMoney(refundCents) },
+      after: {
+        state: after.state,
+        cancellation: no,
+        units: unitsOf(lines),
+        refund: formatMoney(refundCents),
+        proposedBy,
+      },
     }));
+
+/** A proposal that ends with a change of units has no entry of its own. */
+const proposals = (before: Order, after: Order): Omit<StaffAction, 'record'>[] => {
+  const { cancelProposal: known } = before;
+  const { cancelProposal: present } = after;
+  if (present && present.requestId !== known?.requestId) {
+    const { reason, lines, refundCents } = present;
+    const refund = formatMoney(refundCents);
+    return [{ action: 'cancellation-proposed', reason, after: { units: unitsOf(lines), refund } }];
+  }
+  const hasSameUnits = before.cancellations === after.cancellations && before.parcels === after.parcels;
+  if (!known || present || !hasSameUnits || before.followOns !== after.followOns) return [];
+  const refund = formatMoney(known.refundCents);
+  return [{ action: 'cancellation-withdrawn', after: { units: unitsOf(known.lines), refund, proposedBy: known.by } }];
+};
 
 /** The journal entries for a change that staff made to an order. */
 export const staffActions = (before: Order, after: Order): StaffAction[] => {
@@ -80,6 +101,7 @@ export const staffActions = (before: Order, after: Order): StaffAction[] => {
   const isAnswer = ofOffers.some(({ action }) => action === 'offer-answered');
   return [
     ...shipments(before, after),
+    ...proposals(before, after),
     ...(isAnswer ? [] : cancellations(before, after)),
     ...ofOffers,
     ...(before.resends?.at(-1)?.requestId === after.resends?.at(-1)?.requestId

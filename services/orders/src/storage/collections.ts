@@ -100,6 +100,7 @@ export const orders = defineCollection(
     resends: optional(shaped<Order['resends']>()),
     returns: optional(shaped<Order['returns']>()),
     cancellations: optional(shaped<Order['cancellations']>()),
+    cancelProposal: optional(shaped<Order['cancelProposal']>()),
     parcels: optional(shaped<Order['parcels']>()),
     offers: optional(shaped<Order['offers']>()),
     parent: optional(shaped<Order['parent']>()),
@@ -144,6 +145,11 @@ export const orders = defineCollection(
     ...listIndexes,
     ...narrowIndexes,
     { key: { review: 1 }, name: 'review', where: { review: present } },
+    {
+      key: { 'cancelProposal.at': 1 },
+      name: 'proposed-cancellations',
+      where: { 'cancelProposal.at': present },
+    },
     { key: { releases: 1 }, name: 'releases', where: { 'releases.0': present } },
   ],
 );

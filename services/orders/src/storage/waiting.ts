@@ -1,5 +1,5 @@
 import { ordersStaffActed } from '@southline/contracts/events';
-import type { Cents } from '@southline/kernel/money';
+import { type Cents, formatMoney } from '@southline/kernel/money';
 import { type Decide, type MoneyKind, type WaitingKind, withSecondPerson } from '@southline/platform/desk';
 import type { Mongo } from '@southline/platform/mongo';
 import { unpricedLines } from '../domain/offers.ts';
@@ -31,6 +31,27 @@ const linesWithoutPrice = (mongo: Mongo): WaitingKind => ({
         since: document.unpricedSince ?? order.createdAt,
         facts: { parts: lines.map(({ partNo, quantity }) => `${quantity} × ${partNo}`).join(', ') },
       };
+    });
+  },
+});
+
+/** Cancellations by staff that wait for a second person, who confirms them on the page of the order. */
+const proposedCancellations = (mongo: Mongo): WaitingKind => ({
+  kind: 'cancellation-proposed',
+  seenBy: 'staff',
+  async list(most) {
+    const found = await orders(mongo)
+      .find({ 'cancelProposal.at': { $exists: true } } as never)
+      .hint('proposed-cancellations')
+      .sort({ 'cancelProposal.at': 1 })
+      .limit(most)
+      .toArray();
+    return found.map(toOrder).flatMap(({ orderId, orderNo, cancelProposal }) => {
+      if (!cancelProposal) return [];
+      const { at, by, lines, reason, refundCents } = cancelProposal;
+      const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+      const facts = { units, refund: formatMoney(refundCents), proposedBy: by, proposalReason: reason };
+      return [{ key: orderId, record: orderNo, orderId, since: at, facts }];
     });
   },
 });
@@ -73,5 +94,6 @@ const ordersInReview = (mongo: Mongo, refund: Decide): MoneyKind => ({
 
 export const waitingKinds = (mongo: Mongo, refund: Decide, aboveCents: Cents): readonly WaitingKind[] => [
   linesWithoutPrice(mongo),
+  proposedCancellations(mongo),
   withSecondPerson(mongo, ordersInReview(mongo, refund), { declaration: ordersStaffActed, aboveCents }),
 ];

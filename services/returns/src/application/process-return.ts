@@ -9,8 +9,8 @@ export const processReturn =
   (ports: Pick<Ports, 'returns' | 'clock' | 'payments' | 'secondPersonAboveCents'>) =>
   async (returnNo: string, processed: Processed, by: Actor): Promise<ReturnOrder> => {
     const now = ports.clock.now();
-    const order = await ports.returns.decideBeside(returnNo, (found) =>
-      process(found, processed, by, now, ports.secondPersonAboveCents),
+    const order = await ports.returns.decideBeside(returnNo, (found, others) =>
+      process(found, processed, by, now, ports.secondPersonAboveCents, others),
     );
     if (!order) throw returnUnknown();
     if (triesAgain(order, processed.action))

@@ -3,6 +3,7 @@ import type { Cents } from '@southline/kernel/money';
 import { ownerOfMember } from '@southline/kernel/owner';
 import { regionDateTime, regionDay } from '@southline/kernel/region';
 import { longestReturnNote } from '@southline/kernel/returns';
+import { needsSecondPerson } from '@southline/kernel/second-person';
 import { alreadyProcessed, invalid, notAsked, notReady, ownReturn, returnUnknown } from './errors.ts';
 import {
   type Action,
@@ -171,9 +172,17 @@ const processProblems = (order: ReturnOrder, { note, choices }: Processed) => {
 export const triesAgain = (order: ReturnOrder, action: Action): boolean =>
   order.state === 'Refunding' && order.refundFailure !== undefined && action === 'Complete';
 
+/** What this member of staff has refunded for the order's other returns without a second person. */
+const aloneCents = (others: readonly ReturnOrder[], by: Actor): Cents =>
+  others
+    .filter(({ state }) => state === 'Refunding' || state === 'Completed')
+    .filter(({ processing }) => processing?.by.membershipNo === by.membershipNo && processing.proposedBy === undefined)
+    .reduce((sum, one) => sum + (one.order.paidByCard ? refundOf(one) : 0), 0);
+
 /**
- * Completes or declines a return. With a captured payment it is completed once it was refunded. Above the amount the first person proposes the refund, and another one who completes the return with
- * the same refund confirms it.
+ * Completes or declines a return. With a captured payment it is completed once it was refunded. Above the amount the first
+ * person proposes the refund, and another one who completes the return with the same refund confirms it. `others`: the
+ * order's other returns, whose refunds by the same person count.
  */
 export const process = (
   order: ReturnOrder,
@@ -181,6 +190,7 @@ export const process = (
   by: Actor,
   now: Date,
   aboveCents: Cents,
+  others: readonly ReturnOrder[] = [],
 ): Decision => {
   notOwn(order, by);
   const { action, note, choices } = processed;
@@ -207,7 +217,7 @@ export const process = (
   const step = { at: now, by: by.membershipNo };
   if (!completes) return moved(decided, 'Declined', { ...step, why: 'declined' });
   const refundCents = order.order.paidByCard ? refundOf(decided) : 0;
-  if (refundCents > aboveCents) {
+  if (needsSecondPerson(refundCents, aboveCents, aloneCents(others, by))) {
     // Another refund than the proposed one is a new proposal.
     const isSame = proposal?.refundCents === refundCents;
     if (isSame && proposal.by.membershipNo === by.membershipNo) return undefined;

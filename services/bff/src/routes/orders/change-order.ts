@@ -1,4 +1,4 @@
-import { OrderState, type ReorderedLine } from '@southline/contracts/orders';
+import { OrderState, ProposalStep, type ReorderedLine } from '@southline/contracts/orders';
 import { partOf } from '@southline/contracts/part-facts';
 import { receivedCode } from '@southline/kernel/codes';
 import { DomainError } from '@southline/kernel/errors';
@@ -14,19 +14,39 @@ import { callRoute } from '../call.ts';
 import { asOwner } from '../owner.ts';
 import { afterRefund } from '../refund-wait.ts';
 
+const proposalSteps = {
+  confirm: ProposalStep.PROPOSAL_STEP_CONFIRM,
+  withdraw: ProposalStep.PROPOSAL_STEP_WITHDRAW,
+};
+
 export const cancel = callRoute(
   'Order/cancel',
   (context) => async (request) => {
-    const { orderID: orderId, lines = [], reason = '', dryRun = false, requestID = randomId() } = request.body;
+    const {
+      orderID: orderId,
+      lines = [],
+      reason = '',
+      dryRun = false,
+      requestID = randomId(),
+      proposal,
+    } = request.body;
     const units = { orderId, lines: lines.map(({ shoppingCartID: lineId, quantity }) => ({ lineId, quantity })) };
     const { orders } = context.clients;
     // If the request id is repeated, orders returns the same cancellation with the present state of its refund.
     const call = async () =>
       dryRun
-        ? { ...(await orders.previewCancellation(units)), refundUnderWay: false, cancellationNo: 0 }
-        : orders.cancelOrder({ ...units, reason, requestId: requestID, dryRun: false });
+        ? { ...(await orders.previewCancellation(units)), refundUnderWay: false, cancellationNo: 0, proposed: false }
+        : orders.cancelOrder({
+            ...units,
+            reason,
+            requestId: requestID,
+            dryRun: false,
+            proposal: proposal && proposalSteps[proposal],
+          });
     const ask = () => asOwner(request, context, call, { orderId, changes: true });
     const done = await afterRefund(ask, ({ refundUnderWay }) => refundUnderWay);
+    if (done.proposed)
+      throw pending('The cancellation is proposed. Another member of staff confirms it.', { proposed: 'true' });
     if (done.refundUnderWay) throw pending('The units are cancelled. Their refund is under way.');
     const data = {
       refund: dollarsOf(done.refund),

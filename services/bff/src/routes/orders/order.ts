@@ -29,14 +29,14 @@ const newsOf = async ({ notifications }: Clients, orderId: string, log: FastifyB
 export const getMemberOrderDetails = callRoute('Order/get-member-order-details', (context) => async (request) => {
   const { orderID: orderId } = request.body;
   const key = { $case: 'orderId', value: orderId } as const;
-  const read = async (_caller: Identity, opened?: OpenedOrder) => {
+  const read = async (caller: Identity, opened?: OpenedOrder) => {
     const { order } = await context.clients.orders.getOrder({ key });
     if (!order) throw notFound();
     const [news, returns] = await Promise.all([
       newsOf(context.clients, order.orderId, request.log),
       returnsOfOrder(context.clients, order, request.log),
     ]);
-    const details = toOrderDetails(order, news, returns.flatMap(toReturnTables));
+    const details = toOrderDetails(order, news, returns.flatMap(toReturnTables), caller.membershipNo);
     return opened?.linkSealedAt === undefined ? details : { ...details, reading: true };
   };
   const data = await asOwner(request, context, read, { orderId });

@@ -1,6 +1,6 @@
 import { DeliveryDetails } from '@southline/contracts/common';
 import { toMoney } from '@southline/contracts/money';
-import type { GetOrderRequest, OrdersServiceService } from '@southline/contracts/orders';
+import { type GetOrderRequest, type OrdersServiceService, ProposalStep } from '@southline/contracts/orders';
 import { DomainError } from '@southline/kernel/errors';
 import { mostGuestOwners, ownerOfMember } from '@southline/kernel/owner';
 import { addressKey } from '@southline/platform/address-key';
@@ -45,6 +45,7 @@ import {
   toOutcome,
   toPageMessage,
   toPreviewMessage,
+  toProposalMessage,
   toReorderedMessage,
   toUnpricedMessage,
 } from './mappers.ts';
@@ -75,6 +76,11 @@ const readableOrder = async (ports: Ports, key: GetOrderRequest['key'], call: Ca
 /** Membership number of staff; undefined for buyers. */
 const staffOf = ({ identity }: CallContext): string | undefined =>
   identity !== undefined && isStaff(identity) ? identity.membershipNo : undefined;
+
+const proposalSteps: Readonly<Partial<Record<ProposalStep, 'confirm' | 'withdraw'>>> = {
+  [ProposalStep.PROPOSAL_STEP_CONFIRM]: 'confirm',
+  [ProposalStep.PROPOSAL_STEP_WITHDRAW]: 'withdraw',
+};
 
 export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Definition> => ({
   addToCart: (request, call) => addToCart(ports)({ ...request, owner: call.owner() }),
@@ -142,7 +148,11 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
     return { entries: orderTimeline(order), orderId: order.orderId };
   },
   listPaymentTimeline: async ({ orderId }) => ({ entries: await ports.payments.timeline(orderId) }),
-  getOrder: async ({ key }, call) => ({ order: toOrderMessage(await readableOrder(ports, key, call)) }),
+  getOrder: async ({ key }, call) => {
+    const order = await readableOrder(ports, key, call);
+    const cancelProposal = staffOf(call) === undefined ? undefined : toProposalMessage(order);
+    return { order: { ...toOrderMessage(order), cancelProposal } };
+  },
   getOrders: async ({ orderIds }) => {
     if (orderIds.length > mostAtOnce) throw rowsWanted(mostAtOnce);
     return { orders: (await ports.orders.findMany(orderIds)).map(toOrderMessage) };
@@ -166,15 +176,18 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
       })),
     };
   },
-  cancelOrder: async ({ orderId, lines, reason, dryRun, requestId }, call) => {
+  cancelOrder: async ({ orderId, lines, reason, dryRun, requestId, proposal }, call) => {
     const order = await readableOrder(ports, { $case: 'orderId', value: orderId }, call);
     if (dryRun)
       return {
         ...toPreviewMessage(await previewCancel(ports)(order, lines)),
         refundUnderWay: false,
         cancellationNo: 0,
+        proposed: false,
       };
-    const command = { lines, reason: reason.trim(), requestId, by: staffOf(call) };
+    const by = staffOf(call);
+    const step = by === undefined || proposal === undefined ? undefined : proposalSteps[proposal];
+    const command = { lines, reason: reason.trim(), requestId, by, step };
     return toCancelledMessage(await cancelOrder(ports)(order, command));
   },
   previewCancellation: async ({ orderId, lines }, call) => {

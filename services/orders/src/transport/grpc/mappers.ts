@@ -4,6 +4,7 @@ import { toMoney } from '@southline/contracts/money';
 import { remarksMessage } from '@southline/contracts/order-facts';
 import {
   type CancelOrderResponse,
+  type CancelProposal,
   Cart as CartMessage,
   Line as LineMessage,
   Order as OrderMessage,
@@ -205,7 +206,21 @@ export const toCancelledMessage = (cancelled: Cancelled): CancelOrderResponse =>
   ...toPreviewMessage(cancelled),
   refundUnderWay: cancelled.cancellation.refundedAt === undefined,
   cancellationNo: cancelled.cancellation.no,
+  proposed: cancelled.proposed ?? false,
 });
+
+export const toProposalMessage = (order: Order): CancelProposal | undefined => {
+  const { cancelProposal } = order;
+  if (!cancelProposal) return undefined;
+  const { by, at, reason, lines, refundCents } = cancelProposal;
+  return {
+    proposedBy: by,
+    proposedAt: at.toISOString(),
+    reason,
+    lines: toCancelledLineMessages(order, lines),
+    refund: toMoney(refundCents),
+  };
+};
 
 /** Throws InvalidRequest for a state that cannot be requested. */
 export const fromFulfilment = (state: StateMessage): Fulfilment => {

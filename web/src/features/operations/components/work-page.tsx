@@ -35,6 +35,7 @@ const Ways = ({ item: { kind, key, record, orderID } }: { item: WorkItem }) => (
     {kind === 'return-to-process' && (
       <Link to="/$region/returns-process/$returnOrderNo" params={{ returnOrderNo: record }} text={messages.process} />
     )}
+    {kind === 'cancellation-proposed' && <OrderLink orderID={orderID} orderNo={record} text={messages.toOrder} />}
     {kind === 'lines-without-price' && <OrderLink orderID={orderID} orderNo={record} text={messages.price} />}
     {orderID && <Link to="/$region/operations" search={{ order: orderID }} text={messages.story} />}
   </span>

@@ -27,20 +27,31 @@ export const cancelPlanQuery = (api: Api, orderID: string, chosen: Units) => {
 /** The order has changed since the page loaded it. */
 export const isConflict = (error: Error): boolean => isApiError(error) && error.status === 409;
 
-export type Cancelling = { chosen: Units; reason: string; requestID: string; refund: number };
+export type Cancelling = {
+  chosen: Units;
+  reason: string;
+  requestID: string;
+  refund: number;
+  /** What staff do about the proposed cancellation. */
+  proposal?: 'confirm' | 'withdraw';
+};
 
-/** Resolves with the refund. Pending is a success: the units are cancelled and their refund is under way. */
+/** `proposed`: nothing is cancelled until another member of staff confirms it. */
+type Outcome = { refund: number; proposed: boolean };
+
+/** Resolves with the refund. Pending is a success: the refund is under way, or the cancellation is proposed. */
 export const useCancelOrder = (orderID: string) => {
   const api = useApi();
   const confirmed = useConfirmed();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ chosen, reason, requestID, refund }: Cancelling): Promise<{ refund: number }> => {
+    mutationFn: async ({ chosen, refund, ...rest }: Cancelling): Promise<Outcome> => {
+      const lines = unitsToSend(chosen);
+      const body = { orderID, ...(lines.length > 0 && { lines }), ...rest };
       try {
-        const body = { orderID, lines: unitsToSend(chosen), reason, requestID };
-        return { refund: (await confirmed(() => api.post('Order/cancel', body))).data.refund };
+        return { refund: (await confirmed(() => api.post('Order/cancel', body))).data.refund, proposed: false };
       } catch (error) {
-        if (isApiError(error, 'Pending')) return { refund };
+        if (isApiError(error, 'Pending')) return { refund, proposed: error.data.proposed !== undefined };
         throw error;
       }
     },

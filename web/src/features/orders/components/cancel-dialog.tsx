@@ -40,11 +40,13 @@ const FocusedNotice = (props: Pick<ComponentProps<typeof Notice>, 'kind' | 'chil
   return <Notice {...props} ref={box} />;
 };
 
-const Done = ({ refund }: { refund: number }) => {
+const Done = ({ refund, proposed }: { refund: number; proposed: boolean }) => {
   const { money } = useMoney();
   return (
-    <FocusedNotice kind="info">
-      {refund > 0 ? (
+    <FocusedNotice kind={proposed ? 'warning' : 'info'}>
+      {proposed ? (
+        <FormattedMessage {...messages.cancelIsProposed} values={{ amount: money(refund) }} />
+      ) : refund > 0 ? (
         <FormattedMessage {...messages.cancelDone} values={{ amount: money(refund) }} />
       ) : (
         <FormattedMessage {...messages.cancelDoneFree} />
@@ -83,7 +85,7 @@ const Content = ({ orderID, only, onClose }: Omit<Props, 'opened'>) => {
   if (cancelling.isSuccess)
     return (
       <>
-        <Done refund={cancelling.data.refund} />
+        <Done {...cancelling.data} />
         <Close onClose={onClose} />
       </>
     );

@@ -18,6 +18,7 @@ import { RegionTime } from '../../../shared/ui/region-time.tsx';
 import { type OrderDetails, type OrderIds, orderQuery } from '../api/order-query.ts';
 import { messages } from '../messages.ts';
 import { dispatchable, hasPrice, waitingOf } from '../model/cancel-units.ts';
+import { CancelProposal } from './cancel-proposal.tsx';
 import { DispatchForm } from './dispatch-form.tsx';
 import { EndLinksButton, ResendButton } from './mail-buttons.tsx';
 import classes from './order.module.css';
@@ -112,6 +113,7 @@ const Order = ({ order, orderID, returns, asked }: Slots & { order: OrderDetails
       <div className={classes.columns}>
         <div>
           <OrderLinks order={order} />
+          {staff && order.cancelProposal && <CancelProposal proposal={order.cancelProposal} orderID={orderID} />}
           <PriceOffer order={order} orderID={orderID} mayAnswer={mayAct} staff={staff} />
           {staff && (
             <Suspense fallback={null}>
