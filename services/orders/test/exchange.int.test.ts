@@ -43,6 +43,7 @@ const placed = async ({ available = 10, part = aPart(available) } = {}) => {
         itemId: id,
         partNo: part,
         quantity,
+        returnedQuantity: 5,
         heldUntil: new Date(Date.now() + 14 * dayMs).toISOString(),
       }),
     );

@@ -143,6 +143,7 @@ it('an exchange order that is made while its order moves belongs to the account,
         itemId,
         partNo: part,
         quantity: 1,
+        returnedQuantity: 1,
         heldUntil: new Date(Date.now() + dayMs).toISOString(),
       }),
     );

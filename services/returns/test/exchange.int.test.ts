@@ -52,10 +52,30 @@ it('an approval holds the wanted part for 14 days, and its mail says so', async 
   const held = { ...exchangeFor, state: HELD, orderId: itemId, orderNo: 'SL9', total: { cents: 3_000 } };
   expect(item.exchange).toMatchObject({ ...held, description: 'Right part' });
   const made = bench.orders.exchanges.get(itemId);
-  expect(made).toMatchObject({ ...exchangeFor, orderId: order.orderId, lineId: lineOf(order) });
+  expect(made).toMatchObject({
+    ...exchangeFor,
+    orderId: order.orderId,
+    lineId: lineOf(order),
+    returnedQuantity: item.quantity,
+  });
   const days = (new Date(made?.heldUntil ?? '').getTime() - new Date(item.submittedAt).getTime()) / dayMs;
   expect(Math.round(days)).toBe(EXCHANGE_DAYS);
   expect(await eventsOf(bench.mongo, returnAnswered, returnId)).toMatchObject([{ exchange: held }]);
+});
+
+it('a request for more than the limit is refused at its field, and one that orders cannot check yet is not', async () => {
+  const membershipNo = unique('M');
+  const order = bench.anOrder({ membershipNo });
+  const request = () =>
+    bench.as(membershipNo).createReturn({ orderId: order.orderId, lines: [{ ...wish(order), exchangeFor }] });
+  const message = 'An exchange has as many units as you return: 1 at most.';
+  bench.orders.refuseWith(new DomainError('invalid', 'InvalidRequest', message, { quantity: message }));
+  await expect(request()).rejects.toMatchObject({
+    kind: 'invalid',
+    details: { [`${lineOf(order)}.exchangeFor`]: message },
+  });
+  bench.orders.refuseWith(short());
+  expect((await request()).returnNo).not.toBe('');
 });
 
 it('lists of staff and of the member name the wanted part', async () => {

@@ -462,6 +462,7 @@ export const createOrders = (verifier: Verifier) => {
     },
     giveUpHold: async () => ({ givenUp: false }),
     listUnneededHolds: async () => ({ holds: [] }),
+    checkExchange: async () => ({}),
     makeExchange: async () => Promise.reject(notFound()),
     getDeliveryRefund: async () => Promise.reject(notFound()),
     endExchange: async () => ({}),

@@ -1,7 +1,9 @@
 import { dayMs } from '@southline/kernel/clock';
 import { expect, it } from 'vitest';
+import { checkExchange } from '../domain/exchange.ts';
 import { isPlaced } from '../domain/order.ts';
-import { endExchange, makeExchange } from './exchange.ts';
+import { aLine } from '../domain/testing.ts';
+import { endExchange, makeExchange, previewExchange } from './exchange.ts';
 import { markPaid } from './mark-paid.ts';
 import { placeOrder } from './place-order.ts';
 import { payFollowOn, startPayment } from './start-payment.ts';
@@ -29,6 +31,7 @@ const aPlacedOrder = async (stock = 10) => {
       itemId: id,
       partNo: '55D23L',
       quantity,
+      returnedQuantity: 1,
       until,
     });
   const pay = async () => {
@@ -117,4 +120,37 @@ it('an exchange whose card may be at the bank is not ended', async () => {
   inFlight.add(itemId);
   await expect(endExchange(world.ports)(itemId)).rejects.toMatchObject({ code: 'AttemptInFlight' });
   expect(order(itemId).state).toBe('AwaitingPayment');
+});
+
+it('an exchange has at most the units that come back, and the request is refused like the approval', async () => {
+  const { make, world, held } = await aPlacedOrder(2_000);
+  const wanted = { orderId: 'order', lineId: 'line-1', partNo: '55D23L', quantity: 999, returnedQuantity: 1 };
+  for (const call of [() => make(999), () => make(2), () => previewExchange(world.ports)(wanted)])
+    await expect(call()).rejects.toMatchObject({
+      kind: 'invalid',
+      details: { quantity: expect.stringContaining('1 at most') },
+    });
+  expect(held()).toEqual(['order:1']);
+  await previewExchange(world.ports)({ ...wanted, quantity: 2, returnedQuantity: 2 });
+});
+
+it.each([
+  { minQuantity: 4, priceCents: 100, quantity: 4, problem: '' },
+  { minQuantity: 4, priceCents: 100, quantity: 8, problem: '4 at most' },
+  { minQuantity: 1, priceCents: 3_000, quantity: 1, problem: '' },
+  { minQuantity: 1, priceCents: 3_001, quantity: 1, problem: '3 times' },
+])('one returned unit of $10.00: $quantity of a part of $priceCents cents in packs of $minQuantity', (row) => {
+  const part = aLine({ minQuantity: row.minQuantity, priceCents: row.priceCents });
+  const check = () => checkExchange(part, row.quantity, { units: 1, valueCents: 1_000 });
+  if (row.problem) expect(check).toThrow(row.problem);
+  else expect(check).not.toThrow();
+});
+
+it('exchanges count towards the limit of unpaid stock of their owner', async () => {
+  const { make, world, order } = await aPlacedOrder();
+  const owned = order('order').owner;
+  const { newcomer } = world.ports.terms.unpaid;
+  const at = world.ports.clock.now();
+  await world.ports.unpaid.count(owned, { orderId: 'other', units: newcomer.units, cents: 0, at }, newcomer);
+  await expect(make()).rejects.toMatchObject({ code: 'TooManyRequests' });
 });

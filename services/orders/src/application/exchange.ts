@@ -1,32 +1,60 @@
 import { DomainError, isDomainError } from '@southline/kernel/errors';
 import { exchangeEnded, orderUnknown } from '../domain/errors.ts';
-import { exchangeOrder, isExchange, type NewExchange } from '../domain/exchange.ts';
+import { checkExchange, exchangeOrder, isExchange, type NewExchange, returnedOf } from '../domain/exchange.ts';
 import { isPlaced, type Order } from '../domain/order.ts';
 import { buyable } from './add-to-cart.ts';
 import { expireOrder } from './expire-order.ts';
 import { takeHold } from './hold.ts';
+import { limitExchange } from './limit-unpaid.ts';
 import type { Ports } from './ports.ts';
 import { settleFormerOrders } from './settle-former-orders.ts';
 
-export interface MakeExchange extends Omit<NewExchange, 'orderNo' | 'part'> {
+export interface WantedExchange {
   /** The order and the line whose goods are returned. */
   readonly orderId: string;
   readonly lineId: string;
   readonly partNo: string;
+  readonly quantity: number;
+  readonly returnedQuantity: number;
 }
 
-const insertOrder = async (ports: Ports, command: MakeExchange): Promise<Order> => {
-  const of = await ports.orders.find(command.orderId);
+export interface MakeExchange extends WantedExchange, Omit<NewExchange, 'orderNo' | 'part' | 'returned'> {}
+
+/** The part that is wanted, at today's price, and the returned units. Throws if the exchange is not allowed. */
+const wantedPart = async (ports: Ports, { orderId, lineId, partNo, quantity, returnedQuantity }: WantedExchange) => {
+  const of = await ports.orders.find(orderId);
   if (!of) throw orderUnknown();
-  const vehicleSlug = of.lines.find(({ lineId }) => lineId === command.lineId)?.vehicleSlug ?? '';
-  const part = buyable((await ports.catalogue.quote([command.partNo], vehicleSlug)).get(command.partNo));
+  const vehicleSlug = of.lines.find((line) => line.lineId === lineId)?.vehicleSlug ?? '';
+  const part = buyable((await ports.catalogue.quote([partNo], vehicleSlug)).get(partNo));
   if (part instanceof DomainError) throw part;
+  const returned = returnedOf(of, lineId, returnedQuantity);
+  checkExchange(part, quantity, returned);
+  return { of, part, returned };
+};
+
+/** Whether the exchange may be requested. It is checked again when the request is approved. */
+export const previewExchange =
+  (ports: Ports) =>
+  async (wanted: WantedExchange): Promise<void> => {
+    await wantedPart(ports, wanted);
+  };
+
+const insertOrder = async (ports: Ports, command: MakeExchange): Promise<Order> => {
+  const { of, part, returned } = await wantedPart(ports, command);
+  const { itemId: orderId, quantity, until } = command;
+  await limitExchange(ports, {
+    orderId,
+    owner: of.owner,
+    lines: [{ quantity }],
+    cents: quantity * part.priceCents,
+    until,
+  });
   const { orderNo } = await ports.numbers.next();
   const now = ports.clock.now();
   // The exchange order is written in the same transaction as the returned order. If that order moves to an account at
   // the same time, the exchange order still gets the right owner.
   await ports.orders.advance(command.orderId, (current) => [
-    { opens: exchangeOrder(current, { ...command, orderNo, part }, now) },
+    { opens: exchangeOrder(current, { ...command, orderNo, part, returned }, now) },
   ]);
   const made = await ports.orders.find(command.itemId);
   if (!made) throw orderUnknown();

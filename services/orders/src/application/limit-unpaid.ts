@@ -41,6 +41,23 @@ export const limitUnpaid = async (ports: Ports, wanted: Wanted) => {
   return isMember || hasBought ? holdMs : Math.min(holdMs, unpaid.newcomerHoldMs);
 };
 
+/**
+ * Counts an exchange order, which holds its stock until `until`. Its buyer has placed an order. A guest is counted by the
+ * owner of the order, because staff approve the exchange, so there is no client address.
+ */
+export const limitExchange = async (
+  ports: Ports,
+  { orderId, owner, lines, cents, until }: Wanted & { readonly until: Date },
+): Promise<void> => {
+  const { unpaid } = ports.terms;
+  const isRegular = membershipNoOf(owner) !== '';
+  const most = isRegular ? unpaid.regular : unpaid.newcomer;
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const order: UnpaidOrder = { orderId, units, cents, at: ports.clock.now(), until };
+  if (!isWithin(order, most)) throw orderTooLarge(most, isRegular);
+  await count(ports, order, 'owner', owner, most);
+};
+
 const count = async (
   ports: Ports,
   order: UnpaidOrder,

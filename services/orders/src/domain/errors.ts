@@ -1,5 +1,5 @@
 import { DomainError, invalidField } from '@southline/kernel/errors';
-import { formatMoney } from '@southline/kernel/money';
+import { type Cents, formatMoney } from '@southline/kernel/money';
 import type { Remarks } from '@southline/kernel/order';
 import { maxQuantity } from '@southline/kernel/quantity';
 import { type EndedOrder, endedMessage } from './refund-cause.ts';
@@ -152,6 +152,17 @@ export const exchangeEnded = () =>
 
 export const notExchangeable = () =>
   new DomainError('conflict', 'NotOrderable', 'A part without a price cannot be taken in exchange.');
+
+const invalidExchange: (field: 'quantity', message: string) => DomainError = invalidField;
+
+export const exchangeTooMany = (most: number) =>
+  invalidExchange('quantity', `An exchange has as many units as you return: ${most} at most.`);
+
+export const exchangeTooDear = (most: Cents, times: number) =>
+  invalidExchange(
+    'quantity',
+    `An exchange is worth up to ${times} times the units that you return: ${formatMoney(most)} at most. Please order this part separately.`,
+  );
 
 /** For staff who offer prices. */
 export const offerAccepted = () =>

@@ -21,6 +21,8 @@ export interface UnpaidTerms {
 export interface UnpaidOrder extends Allowance {
   readonly orderId: string;
   readonly at: Date;
+  /** How long an exchange order is held. Other orders are held for minutes. */
+  readonly until?: Date;
 }
 
 export const isWithin = ({ units, cents }: Allowance, most: Allowance): boolean =>

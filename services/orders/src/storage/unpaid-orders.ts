@@ -19,14 +19,21 @@ export const createUnpaidOrders = (mongo: Mongo): UnpaidOrders => {
     };
     const { matchedCount } = await unpaid(mongo).updateOne(
       { _id: account, $expr: { $and: [fits('units'), fits('cents')] } },
-      [{ $set: { orders: { $concatArrays: [others, [{ $literal: order }]] }, expiresAt } }],
+      [
+        {
+          $set: {
+            orders: { $concatArrays: [others, [{ $literal: order }]] },
+            expiresAt: { $max: ['$expiresAt', expiresAt] },
+          },
+        },
+      ],
     );
     return matchedCount === 1;
   };
 
   return {
-    async count(account, order, most) {
-      const expiresAt = new Date(order.at.getTime() + expiresAfterMs);
+    async count(account, { until, ...order }, most) {
+      const expiresAt = new Date(Math.max(order.at.getTime() + expiresAfterMs, until?.getTime() ?? 0));
       if (!isWithin(order, most)) return false;
       if (await add(account, order, most, expiresAt)) return true;
       if (await isInserted(unpaid(mongo).insertOne({ _id: account, orders: [order], expiresAt }))) return true;

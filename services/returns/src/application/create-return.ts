@@ -1,3 +1,4 @@
+import { isDomainError } from '@southline/kernel/errors';
 import { invalid, orderUnknown } from '../domain/errors.ts';
 import type { TakenUnits } from '../domain/ports.ts';
 import {
@@ -46,6 +47,23 @@ const itemOf = (wanted: Identified, units: readonly Units[], by: Actor, at: Date
 /** The facts of the order that a return stores. */
 const orderOf = ({ membershipNo: _, delivered: _delivered, lines: _lines, ...order }: ReturnableOrder) => order;
 
+/**
+ * Refuses an exchange of more, or of a larger value, than comes back. A part that cannot be sold now is left to the
+ * approval, which checks all of it again.
+ */
+const checkExchanges = async (orders: Ports['orders'], orderId: string, items: readonly AcceptedLine[]) => {
+  for (const item of items) {
+    if (!item.exchangeFor) continue;
+    try {
+      await orders.checkExchange(orderId, item);
+    } catch (error) {
+      if (!isDomainError(error)) throw error;
+      if (error.kind !== 'invalid') continue;
+      throw invalid({ [`${item.lineId}.exchangeFor`]: Object.values(error.details)[0] ?? error.message });
+    }
+  }
+};
+
 /** Creates a return from a buyer's request. Undefined if the request only reports defective parts. */
 export const createReturn =
   ({ returns, orders, numbers, clock, ids }: Pick<Ports, 'returns' | 'orders' | 'numbers' | 'clock' | 'ids'>) =>
@@ -66,6 +84,7 @@ export const createReturn =
       return undefined;
     }
 
+    await checkExchanges(orders, orderId, items);
     const returnId = ids.next();
     const returnNo = await numbers.next();
     const wanted = items.map((item) => ({ ...item, itemId: ids.next(), entryId: ids.next() }));

@@ -52,10 +52,20 @@ export const createOrders = (peer: Peer): Orders => {
       if (!order?.placedAt) throw orderUnknown();
       return toOrder(order);
     },
-    async makeExchange({ returnNo, order: { orderId } }, { itemId, lineId, exchange }, until) {
+    async checkExchange(orderId, { lineId, quantity: returnedQuantity, exchangeFor }) {
+      if (exchangeFor) await own.checkExchange({ orderId, lineId, returnedQuantity, ...exchangeFor });
+    },
+    async makeExchange(
+      { returnNo, order: { orderId } },
+      { itemId, lineId, exchange, quantity: returnedQuantity },
+      until,
+    ) {
       const { partNo = '', quantity = 0 } = exchange ?? {};
       const heldUntil = until.toISOString();
-      const made = await own.makeExchange({ orderId, lineId, returnNo, itemId, partNo, quantity, heldUntil });
+      const made = await own.makeExchange({
+        ...{ orderId, lineId, returnNo, itemId },
+        ...{ partNo, quantity, returnedQuantity, heldUntil },
+      });
       const { orderNo, description } = made;
       return {
         orderId: made.orderId,

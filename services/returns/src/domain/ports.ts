@@ -1,7 +1,7 @@
 import type { Cents } from '@southline/kernel/money';
 import type { Decision } from './decide.ts';
 import type { ItemRow, Page, ReturnRow, Selection, Standing } from './list.ts';
-import type { OrderLine, ReturnableOrder } from './request.ts';
+import type { OrderLine, RequestedLine, ReturnableOrder } from './request.ts';
 import type { ExchangeOrder, ItemResponse, ReturnItem, ReturnOrder, ReturnState } from './return-order.ts';
 import type { Units } from './units.ts';
 
@@ -91,6 +91,8 @@ export interface ReturnViews {
 export interface Orders {
   /** Reads the order as the caller: throws NotFound for another person's order. */
   find(orderId: string): Promise<ReturnableOrder>;
+  /** Throws `invalid` if more, or a larger value, is wanted in exchange than comes back. */
+  checkExchange(orderId: string, wanted: RequestedLine): Promise<void>;
   /** Makes the exchange order of an item and holds its stock until then. A repeat finds the same order. */
   makeExchange(order: ReturnOrder, item: ReturnItem, until: Date): Promise<ExchangeOrder>;
   /**

@@ -45,6 +45,10 @@ const startOrders = async (verifyKeys: string) => {
           if (!order || !mayRead) throw new DomainError('not-found', 'NotFound', 'There is no such order.');
           return { order };
         },
+        checkExchange: async () => {
+          if (refusal) throw refusal;
+          return {};
+        },
         makeExchange: async (request: MakeExchangeRequest) => {
           if (refusal) throw refusal;
           const made = exchanges.get(request.itemId) ?? request;

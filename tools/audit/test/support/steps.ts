@@ -166,13 +166,14 @@ const askReturn: Step = async (story) => {
     const reason = upTo(story, 3);
     const wants = story.isMember && reason < 3 && isLikely(story, 0.6);
     const partNo = pick(story, isLikely(story, 0.4) ? scarce : priced);
+    const quantity = upTo(story, remaining);
     return {
       lineId,
-      quantity: upTo(story, remaining),
+      quantity,
       reason,
       message: 'Does not fit.',
       fileName: '',
-      ...(wants && { exchangeFor: { partNo, quantity: upTo(story, 2) } }),
+      ...(wants && { exchangeFor: { partNo, quantity: upTo(story, Math.min(quantity, 2)) } }),
     };
   });
   return answerOf(() => story.buyer.returns((service) => service.createReturn({ orderId, lines: wishes })));

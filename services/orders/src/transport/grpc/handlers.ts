@@ -11,7 +11,7 @@ import { cancelOrder, previewCancel } from '../../application/cancel-order.ts';
 import { applyOffer, attachVoucher, removeVoucher } from '../../application/cart-vouchers.ts';
 import { removeCartLines, saveCustomerDetails, setLineQuantity } from '../../application/change-cart.ts';
 import { confirmPayment, reportCard } from '../../application/confirm-payment.ts';
-import { endExchange, makeExchange } from '../../application/exchange.ts';
+import { endExchange, makeExchange, previewExchange } from '../../application/exchange.ts';
 import { giveUpHold, listUnneededHolds } from '../../application/give-up-hold.ts';
 import {
   findGuestOrder,
@@ -224,6 +224,7 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
     return { holds: [...(await listUnneededHolds(ports)(holds))] };
   },
   giveUpHold: async ({ orderId, round }) => ({ givenUp: await giveUpHold(ports)(orderId, round) }),
+  checkExchange: (request) => previewExchange(ports)(request),
   makeExchange: async ({ heldUntil, ...request }) =>
     toExchangeMessage(await makeExchange(ports)({ ...request, until: new Date(heldUntil) })),
   endExchange: ({ itemId }) => endExchange(ports)(itemId),
