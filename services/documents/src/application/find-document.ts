@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError } from '@southline/kernel/errors';
 import { type Identity, isStaff } from '@southline/platform/identity';
-import { type PaperKind, paperId } from '../domain/paper-kind.ts';
+import type { PackingState } from '../domain/packing-list.ts';
+import { type PaperKind, packingListId, paperId } from '../domain/paper-kind.ts';
 import type { Credits, Orders, Papers, Parcels, StoredPaper } from '../domain/ports.ts';
 import { creditId, parcelId, type RenderJob } from '../domain/render-job.ts';
 import type { RequestedPaper } from './make-requested-paper.ts';
@@ -39,6 +40,8 @@ interface Source {
   readonly owner: string;
   readonly id: string;
   readonly job: RenderJob;
+  /** Of a packing list: the state that it shows. */
+  readonly packing?: PackingState;
 }
 
 const creditOf = async ({ credits }: FindDocumentPorts, { orderId, returnNo, cancellationNo }: FindDocument) => {
@@ -59,7 +62,11 @@ const sourceOf = (ports: FindDocumentPorts, query: FindDocument) => async (): Pr
     return owner === undefined ? undefined : { owner, id: paperId(parcelId(job), kind), job };
   }
   const owner = await ports.orders.ownerOf(orderId);
-  return owner === undefined ? undefined : { owner, id: paperId(orderId, kind), job: { orderId } };
+  if (owner === undefined) return undefined;
+  const job = { orderId };
+  if (kind !== 'packing-list') return { owner, id: paperId(orderId, kind), job };
+  const packing = await ports.orders.packingState(orderId);
+  return { owner, id: packingListId(orderId, packing.key), job, packing };
 };
 
 /**
@@ -77,9 +84,10 @@ export const findDocument = (ports: FindDocumentPorts) => async (query: FindDocu
   for (;;) {
     source ??= await find();
     if (source) {
-      const { owner, id, job } = source;
+      const { owner, id, job, packing } = source;
       if (owner !== identity.subject && !isStaff(identity)) throw documentNotFound();
-      const fileName = (await papers.fileNameOf(id)) ?? (hurried ? undefined : await makeRequested(query));
+      const fileName =
+        (await papers.fileNameOf(id)) ?? (hurried ? undefined : await makeRequested({ ...query, packing }));
       if (fileName) return { id, fileName };
       if (!hurried) {
         hurried = true;

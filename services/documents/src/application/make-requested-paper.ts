@@ -1,4 +1,5 @@
 import { mailedDocument } from '@southline/kernel/order-sums';
+import type { PackingState } from '../domain/packing-list.ts';
 import { isOrderPaper, type PaperKind, papersOf } from '../domain/paper-kind.ts';
 import type { MakePaperOptions } from './make-mailed-paper.ts';
 import { renderOrderPaper } from './render-order-paper.ts';
@@ -6,6 +7,8 @@ import { renderOrderPaper } from './render-order-paper.ts';
 export interface RequestedPaper {
   readonly orderId: string;
   readonly kind: PaperKind;
+  /** Of a packing list. */
+  readonly packing?: PackingState | undefined;
 }
 
 /**
@@ -14,11 +17,11 @@ export interface RequestedPaper {
  */
 export const makeRequestedPaper = ({ papers, afterRender, ...rendering }: MakePaperOptions) => {
   const render = renderOrderPaper(rendering);
-  return async ({ orderId, kind }: RequestedPaper): Promise<string | undefined> => {
+  return async ({ orderId, kind, packing }: RequestedPaper): Promise<string | undefined> => {
     if (!isOrderPaper(kind)) return undefined;
     const known = await rendering.orders.find(orderId);
     if (!known || !papersOf(known.order).includes(kind) || mailedDocument(known.order.lines) === kind) return undefined;
-    const paper = await render(known, kind);
+    const paper = await render(known, kind, packing);
     await afterRender?.(orderId);
     return (await papers.storeRequested(paper)) ? paper.fileName : undefined;
   };

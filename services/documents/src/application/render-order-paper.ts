@@ -2,7 +2,7 @@ import { defaultLanguage, languageOfTag } from '@southline/kernel/language';
 import type { PlacedOrder } from '@southline/kernel/order';
 import type { PartNames } from '@southline/kernel/phrases';
 import { orderPaper } from '../domain/order-paper.ts';
-import { packingList } from '../domain/packing-list.ts';
+import { type PackingState, packingList } from '../domain/packing-list.ts';
 import type { Paper } from '../domain/paper.ts';
 import type { OrderPaperKind } from '../domain/paper-kind.ts';
 import type { Supplier } from '../domain/parties.ts';
@@ -33,28 +33,34 @@ const withNames = async ({ orders, names }: RenderOptions, { order, localNames }
   return { ...order, lines: withLocalNames(order.lines, (description, at) => printed[at] ?? description) };
 };
 
-/** Renders one document of a placed order, at any time with the same bytes. */
+/** Renders one document of a placed order, at any time with the same bytes; the packing list with those of the state. */
 export const renderOrderPaper =
   (options: RenderOptions) =>
-  async (known: KnownOrder, kind: OrderPaperKind): Promise<RenderedPaper> => {
+  async (known: KnownOrder, kind: OrderPaperKind, packing?: PackingState): Promise<RenderedPaper> => {
     const { invoiceNumbers, renderer } = options;
     const order = await withNames(options, known);
     const invoiceNo = kind === 'tax-invoice' ? await invoiceNumbers.of(order.orderId) : undefined;
     const finish = renderSeconds.startTimer({ kind });
-    const paper = paperOf(kind, order, known.supplier ?? options.supplier, invoiceNo);
+    const paper = paperOf(kind, order, known.supplier ?? options.supplier, { invoiceNo, packing });
     const bytes = await renderer.paper(paper);
     finish();
     papersRendered.inc({ kind });
-    return { order, kind, fileName: paper.fileName, bytes, invoiceNo };
+    return { order, kind, fileName: paper.fileName, bytes, invoiceNo, packing };
   };
 
-const paperOf = (kind: OrderPaperKind, order: PlacedOrder, supplier: Supplier, invoiceNo = ''): Paper => {
+interface Beside {
+  readonly invoiceNo?: string | undefined;
+  readonly packing?: PackingState | undefined;
+}
+
+const paperOf = (kind: OrderPaperKind, order: PlacedOrder, supplier: Supplier, beside: Beside): Paper => {
+  const { invoiceNo = '', packing } = beside;
   switch (kind) {
     case 'order':
       return orderPaper(order, supplier);
     case 'tax-invoice':
       return taxInvoice(order, supplier, invoiceNo);
     case 'packing-list':
-      return packingList(order, supplier);
+      return packingList(order, supplier, packing);
   }
 };

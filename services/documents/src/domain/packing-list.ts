@@ -1,5 +1,6 @@
 import type { LineFacts, PlacedOrder } from '@southline/kernel/order';
 import { contactOf, deliverTo, placedOn, remarkDetails, shipsFrom } from '@southline/kernel/order-texts';
+import { regionDateTime } from '@southline/kernel/region';
 import { factsOf } from './order-paper.ts';
 import type { Column, Paper, Row } from './paper.ts';
 import { fileNameOf } from './paper-kind.ts';
@@ -61,17 +62,58 @@ const listOf = (order: PlacedOrder, supplier: Supplier, lines: readonly LineFact
   };
 };
 
-/** The packing list of a whole order, as placed. Lines whose price is to be advised are left out. */
-export const packingList = (order: PlacedOrder, supplier: Supplier): Paper => {
-  const pickable = order.lines.filter(({ pricing }) => pricing !== 'advised');
-  const waiting = order.lines.length - pickable.length;
+/** What happened to the units of an order since it was placed. */
+export interface PackingState {
+  /** Identifies the state among those of its order. */
+  readonly key: string;
+  /** When the last cancellation or dispatch happened. Absent: none has. */
+  readonly at?: Date | undefined;
+  /** Units by line, in the sequence of the order's lines. */
+  readonly cancelled: readonly number[];
+  readonly dispatched: readonly number[];
+}
+
+const asPlaced: PackingState = { key: '0.0', cancelled: [], dispatched: [] };
+
+const sum = (units: readonly number[]): number => units.reduce((all, each) => all + each, 0);
+
+/**
+ * The lines that are still to be packed. After everything was dispatched: all that was, because each parcel has its own
+ * list.
+ */
+const linesToPack = ({ lines }: PlacedOrder, { cancelled, dispatched }: PackingState): LineFacts[] => {
+  const kept = lines.map((line, at) => ({ ...line, quantity: line.quantity - (cancelled[at] ?? 0) }));
+  const left = kept.map((line, at) => ({ ...line, quantity: line.quantity - (dispatched[at] ?? 0) }));
+  const pickable = (some: readonly LineFacts[]) =>
+    some.filter(({ pricing, quantity }) => pricing !== 'advised' && quantity > 0);
+  return pickable(left).length > 0 ? pickable(left) : pickable(kept);
+};
+
+/**
+ * The packing list of a whole order: what is to be packed in this state. Lines whose price is to be advised are left
+ * out.
+ */
+export const packingList = (order: PlacedOrder, supplier: Supplier, state: PackingState = asPlaced): Paper => {
+  const { at = order.placedAt, cancelled, dispatched } = state;
+  const lines = linesToPack(order, state);
+  const list = listOf(order, supplier, lines);
+  const advised = order.lines.filter(
+    ({ pricing, quantity }, nth) => pricing === 'advised' && quantity > (cancelled[nth] ?? 0),
+  ).length;
+  const sent = sum(dispatched);
   return {
-    ...listOf(order, supplier, pickable),
+    ...list,
     number: order.orderNo,
     fileName: fileNameOf('packing-list', order.orderNo),
-    createdAt: order.placedAt,
-    remarks:
-      waiting > 0 ? [`Not in this parcel: ${count(waiting, 'line', 'lines')} whose price is still to be advised.`] : [],
+    createdAt: at,
+    facts: [...list.facts, { label: 'State of', value: regionDateTime(at, order.region) }],
+    remarks: [
+      ...(advised > 0
+        ? [`Not in this parcel: ${count(advised, 'line', 'lines')} whose price is still to be advised.`]
+        : []),
+      ...(sum(cancelled) > 0 ? [`Cancelled and left out: ${count(sum(cancelled), 'unit', 'units')}.`] : []),
+      ...(sent > 0 ? [`Dispatched in parcels: ${count(sent, 'unit', 'units')}.`] : []),
+    ],
   };
 };
 

@@ -19,13 +19,16 @@ export const isOrderPaper = (kind: PaperKind): kind is OrderPaperKind =>
 export const papersOf = ({ lines }: Pick<PlacedOrder, 'lines'>): OrderPaperKind[] =>
   orderPaperKinds.filter((kind) => kind !== 'tax-invoice' || invoicedOf(lines) !== 'none');
 
-/**
- * To be incremented when the facts of a document can change. Today each document is made from events that never change.
- */
+/** To be incremented when the facts of a document can change. All but the packing list are made from events that never change. */
 const version = 1;
+const packingVersion = 2;
 
 /** The natural key of a document; `of` is the id of an order, a return, a cancellation or a parcel. */
-export const paperId = (of: string, kind: PaperKind): string => `${of}/${kind}/${version}`;
+export const paperId = (of: string, kind: Exclude<PaperKind, 'packing-list'>): string => `${of}/${kind}/${version}`;
+
+/** The packing list of an order in one state of its units. `key`: of the state. */
+export const packingListId = (orderId: string, key: string): string =>
+  `${orderId}/packing-list/${packingVersion}/${key}`;
 
 const names: Readonly<Record<OrderPaperKind, string>> = {
   order: 'Order',

@@ -1,6 +1,7 @@
 import { gstOf } from '@southline/kernel/money';
 import { type LineFacts, noRemarks, type PlacedOrder } from '@southline/kernel/order';
 import { noFitting, noPart, type PartFacts } from '@southline/kernel/part-facts';
+import { regionDateTime } from '@southline/kernel/region';
 import { numbers } from '@southline/testkit/numbers';
 import { expect, test } from 'vitest';
 import { type Credit, creditNote } from './credit-note.ts';
@@ -142,6 +143,22 @@ test('a packing list has no prices and leaves out lines that wait', () => {
   expect(rowsOf(paper)).toEqual([['drawing', 'SL-1001', 'Battery, 12 V 60 Ah', '2', 'box', 'box']]);
   expect(fact(paper, 'To pack')).toBe('1 line, 2 units');
   expect(paper.remarks).toEqual(['Not in this parcel: 1 line whose price is still to be advised.']);
+});
+
+test('a packing list has what is to be packed in its state, with the time of the state', () => {
+  const of = order({ lines: [line(), line({ partNo: 'SL-9', quantity: 3 }), line({ partNo: 'SL-8', quantity: 1 })] });
+  const at = new Date('2026-04-02T00:00:00Z');
+  const state = { key: '1.1', at, cancelled: [2, 1, 0], dispatched: [0, 0, 1] };
+  const paper = packingList(of, supplier, state);
+  expect(rowsOf(paper)).toEqual([['drawing', 'SL-9', 'Battery, 12 V 60 Ah', '2', 'box', 'box']]);
+  expect(['To pack', 'State of'].map((name) => fact(paper, name))).toEqual([
+    '1 line, 2 units',
+    regionDateTime(at, 'au'),
+  ]);
+  expect(paper.remarks).toEqual(['Cancelled and left out: 3 units.', 'Dispatched in parcels: 1 unit.']);
+  // Everything has left: the list of the order has all that was sent.
+  const all = packingList(of, supplier, { ...state, dispatched: [0, 2, 1] });
+  expect(fact(all, 'To pack')).toBe('2 lines, 3 units');
 });
 
 test('the packing list of a parcel has its lines and units, its carrier, and says whether more follows', () => {

@@ -2,7 +2,7 @@ import type { Cents } from '@southline/kernel/money';
 import type { PlacedOrder } from '@southline/kernel/order';
 import type { Credit, CreditCause } from './credit-note.ts';
 import type { DataSheet } from './data-sheet.ts';
-import type { Parcel } from './packing-list.ts';
+import type { PackingState, Parcel } from './packing-list.ts';
 import type { Paper } from './paper.ts';
 import type { PaperKind } from './paper-kind.ts';
 import type { Supplier } from './parties.ts';
@@ -74,6 +74,8 @@ export interface KnownOrder {
 export interface Orders {
   ownerOf(orderId: string): Promise<string | undefined>;
   find(orderId: string): Promise<KnownOrder | undefined>;
+  /** What happened to the order's units until now. */
+  packingState(orderId: string): Promise<PackingState>;
   /** Stores the names that the order's documents print, and returns them. Only the first names are stored. */
   fixNames(orderId: string, localNames: readonly string[]): Promise<readonly string[]>;
 }
@@ -124,6 +126,8 @@ export interface RenderedPaper {
   readonly credit?: { readonly job: CreditJob; readonly cause: CreditCause };
   /** Only parcel lists have it. */
   readonly parcel?: ParcelJob;
+  /** Only packing lists of orders have it. */
+  readonly packing?: PackingState | undefined;
   readonly kind: PaperKind;
   readonly fileName: string;
   readonly bytes: Buffer;
@@ -151,7 +155,7 @@ export interface Papers {
   read(paperId: string): Promise<StoredPaper | undefined>;
   /** Stores a document and publishes its event in one transaction. An existing document stays unchanged. */
   keep(paper: RenderedPaper): Promise<void>;
-  /** Stores a requested document, without an event. If its order was forgotten, stores nothing and returns false. */
+  /** Stores a requested document, without an event. A packing list replaces the one of an earlier state. If its order was forgotten, stores nothing and returns false. */
   storeRequested(paper: RenderedPaper): Promise<boolean>;
   /** Makes the job of a rendering due at once. */
   hurry(job: RenderJob): Promise<void>;

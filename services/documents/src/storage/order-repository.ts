@@ -12,6 +12,7 @@ import type { Supplier } from '../domain/parties.ts';
 import type { Credits, KnownOrder, OrderIntake, Orders, Parcels } from '../domain/ports.ts';
 import { creditId, parcelId, renderJob, renderJobId } from '../domain/render-job.ts';
 import { creditOfCancellation, creditOfReturn } from '../mapping/credit.ts';
+import { packingStateOf } from '../mapping/packing-state.ts';
 import { cancellations, joinedOrders, mostTogether, orders, papers, parcels, returns } from './collections.ts';
 import { giveInvoiceNumber } from './invoice-numbers.ts';
 
@@ -73,6 +74,16 @@ export const createOrderRepository = (mongo: Mongo, recent: RecentOrders = recen
       if (!found) return undefined;
       const { event, supplier, localNames } = found;
       return { order: placedOrder(OrderPlaced.decode(event.buffer)), supplier, localNames };
+    },
+    async packingState(orderId) {
+      const [placed, gone, sent] = await Promise.all([
+        orders(mongo).findOne({ _id: orderId }, { projection: { event: 1 } }),
+        cancellations(mongo).find({ orderId }).toArray(),
+        parcels(mongo).find({ orderId }).toArray(),
+      ]);
+      const cancelled = gone.flatMap(({ event }) => OrderCancelled.decode(event.buffer).cancellation ?? []);
+      const dispatched = sent.map(({ event }) => OrderDispatched.decode(event.buffer));
+      return packingStateOf(placed ? OrderPlaced.decode(placed.event.buffer) : undefined, cancelled, dispatched);
     },
     async fixNames(orderId, localNames) {
       await orders(mongo).updateOne({ _id: orderId, localNames: { $exists: false } }, { $set: { localNames } });

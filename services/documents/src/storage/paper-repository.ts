@@ -6,7 +6,7 @@ import { deferWrite, inTransaction, isDuplicateKey, type Mongo, onDuplicate } fr
 import { appendToOutbox, outboxEvent } from '@southline/platform/outbox';
 import { recentRecords } from '@southline/platform/recent';
 import { Binary } from 'mongodb';
-import { paperId } from '../domain/paper-kind.ts';
+import { packingListId, paperId } from '../domain/paper-kind.ts';
 import type { Papers, RenderedPaper, StoredPaper } from '../domain/ports.ts';
 import { creditId, parcelId, renderJob, renderJobId } from '../domain/render-job.ts';
 import { kindOnTheWire } from '../mapping/document-kind.ts';
@@ -18,10 +18,15 @@ const subjectOf = ({ order, credit, parcel }: RenderedPaper): string => {
   return credit ? creditId(credit.job) : order.orderId;
 };
 
+const idOf = (paper: RenderedPaper): string =>
+  paper.kind === 'packing-list'
+    ? packingListId(paper.order.orderId, paper.packing?.key ?? '')
+    : paperId(subjectOf(paper), paper.kind);
+
 const documentOf = (paper: RenderedPaper, createdAt: Date): PaperDocument => {
   const { order, credit, parcel, kind, fileName, bytes, invoiceNo } = paper;
   return {
-    _id: paperId(subjectOf(paper), kind),
+    _id: idOf(paper),
     orderId: order.orderId,
     orderNo: order.orderNo,
     kind,
@@ -123,6 +128,8 @@ export const createPaperRepository = (mongo: Mongo): Papers => {
           { session },
         );
         if (matchedCount === 0) return false;
+        if (paper.kind === 'packing-list')
+          await papers(mongo).deleteMany({ orderId, kind: paper.kind, _id: { $ne: document._id } }, { session });
         await papers(mongo).insertOne(document, { session });
         return true;
       }).catch(onDuplicate(() => true));

@@ -63,8 +63,14 @@ export const createOrders = (peer: Peer): Orders => {
       const { partNo = '', quantity = 0 } = exchange ?? {};
       const heldUntil = until.toISOString();
       const made = await own.makeExchange({
-        ...{ orderId, lineId, returnNo, itemId },
-        ...{ partNo, quantity, returnedQuantity, heldUntil },
+        orderId,
+        lineId,
+        returnNo,
+        itemId,
+        partNo,
+        quantity,
+        returnedQuantity,
+        heldUntil,
       });
       const { orderNo, description } = made;
       return {

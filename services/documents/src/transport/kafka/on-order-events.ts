@@ -82,15 +82,15 @@ const checkCancellation = ({ orderNo, owner, refunded, cancellation }: OrderCanc
 };
 
 /**
- * Stores a cancellation of a placed order and queues its credit note, both once. Without a refund there is no credit
- * note.
+ * Stores a cancellation of a placed order, for the packing list, and queues its credit note, both once. Without a refund
+ * there is no credit note.
  */
 const queueCancellation = async (intake: OrderIntake, event: OrderCancelled): Promise<void> => {
   const cancellationNo = checkCancellation(event);
   const { orderId, owner, refunded } = event;
-  if (!refunded?.cents) return;
   const encoded = OrderCancelled.encode(event).finish();
   await intake.rememberCancellation({ orderId, cancellationNo, owner, event: encoded });
+  if (!refunded?.cents) return;
   await intake.queue({ orderId, cancellationNo });
 };
 

@@ -1,0 +1,30 @@
+import type { OrderCancelled, OrderDispatched, OrderPlaced } from '@southline/contracts/events';
+import type { PackingState } from '../domain/packing-list.ts';
+
+type Cancellation = NonNullable<OrderCancelled['cancellation']>;
+type Units = { readonly lineId: string; readonly quantity: number };
+
+const unitsOf = (units: readonly Units[], lineId: string): number =>
+  units.reduce((sum, line) => sum + (line.lineId === lineId ? line.quantity : 0), 0);
+
+/** What happened to the units of an order, from its events. An event has happened once, so their numbers identify the state. */
+export const packingStateOf = (
+  order: OrderPlaced | undefined,
+  cancellations: readonly Cancellation[],
+  dispatches: readonly OrderDispatched[],
+): PackingState => {
+  const lines = order?.lines ?? [];
+  const gone = cancellations.flatMap((one) => one.lines);
+  const sent = dispatches.flatMap(({ parcel }) => parcel?.lines ?? []);
+  const times = [
+    ...cancellations.map(({ cancelledAt }) => Date.parse(cancelledAt)),
+    ...dispatches.map(({ dispatchedAt }) => Date.parse(dispatchedAt)),
+  ];
+  const numbers = (some: readonly number[]) => some.toSorted((a, b) => a - b).join('-') || '0';
+  return {
+    key: `${numbers(cancellations.map((one) => one.cancellationNo))}.${numbers(dispatches.map(({ parcel }) => parcel?.parcelNo ?? 0))}`,
+    ...(times.length > 0 && { at: new Date(Math.max(...times)) }),
+    cancelled: lines.map(({ lineId }) => unitsOf(gone, lineId)),
+    dispatched: lines.map(({ lineId }) => unitsOf(sent, lineId)),
+  };
+};
