@@ -129,7 +129,7 @@ export const createPaperRepository = (mongo: Mongo): Papers => {
         );
         if (matchedCount === 0) return false;
         if (paper.kind === 'packing-list')
-          await papers(mongo).deleteMany({ orderId, kind: paper.kind, _id: { $ne: document._id } }, { session });
+          await papers(mongo).deleteMany({ orderId, kind: paper.kind }, { session });
         await papers(mongo).insertOne(document, { session });
         return true;
       }).catch(onDuplicate(() => true));
