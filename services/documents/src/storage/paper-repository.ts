@@ -128,8 +128,7 @@ export const createPaperRepository = (mongo: Mongo): Papers => {
           { session },
         );
         if (matchedCount === 0) return false;
-        if (paper.kind === 'packing-list')
-          await papers(mongo).deleteMany({ orderId, kind: paper.kind }, { session });
+        if (paper.kind === 'packing-list') await papers(mongo).deleteMany({ orderId, kind: paper.kind }, { session });
         await papers(mongo).insertOne(document, { session });
         return true;
       }).catch(onDuplicate(() => true));
