@@ -309,6 +309,13 @@ describe('a part number', () => {
           ['QX-MISSING', 3],
           ['-*-', 1],
         ] as [string, number][]),
+        // A number that ours only contains, another letter in its place, and look-alike letters.
+        ...([
+          ['K300', 2],
+          ['LF100X', 1],
+          ['SL-FØ100', 1],
+          ['ЅL-F1０0', 2],
+        ] as [string, number][]),
       ),
     ).toEqual([
       ['FOUND', 2, 'SL-F100'],
@@ -319,6 +326,10 @@ describe('a part number', () => {
       ['UNKNOWN', 1, ['SL-F100']],
       ['UNKNOWN', 3, []],
       ['UNKNOWN', 1, []],
+      ['AMBIGUOUS', 2, ['SL-K300']],
+      ['AMBIGUOUS', 1, ['SL-F100X']],
+      ['UNKNOWN', 1, []],
+      ['FOUND', 2, 'SL-F100'],
     ]);
     const tooMany = Array.from({ length: 201 }, (): [string, number] => ['SL-F100', 1]);
     await expect(resolve(...tooMany)).rejects.toMatchObject({ kind: 'invalid' });

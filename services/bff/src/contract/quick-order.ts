@@ -11,7 +11,10 @@ const numberOf = ({ part }: ResolvedOrderRow): string => (part ? partOf(part).pa
 const messages: Record<QuickOrderRow['state'], (row: ResolvedOrderRow) => string> = {
   Found: () => '',
   Superseded: (row) => `Replaced by ${numberOf(row)}.`,
-  Ambiguous: () => 'Several parts have this number. Choose one.',
+  Ambiguous: ({ choices }) =>
+    choices.length === 1
+      ? 'No part has exactly this number. Confirm the one that is meant.'
+      : 'Several parts may have this number. Choose one.',
   Rounded: ({ part }) => `Sold in multiples of ${part?.minQuantity}.`,
   Short: (row) =>
     [

@@ -17,16 +17,18 @@ test.each([
 });
 
 test.each([
-  [2, true, 'AMBIGUOUS', 2],
-  [20, true, 'AMBIGUOUS', 20],
-  [21, true, 'UNKNOWN', 5],
-  [0, true, 'UNKNOWN', 0],
-  [1, false, 'UNKNOWN', 1],
-] as const)('%i hits, alike %o: %s', (count, alike, state, shown) => {
+  [2, 'EXACT', 'AMBIGUOUS', 2],
+  [20, 'PARTIAL', 'AMBIGUOUS', 20],
+  [21, 'PARTIAL', 'UNKNOWN', 5],
+  [0, 'PARTIAL', 'UNKNOWN', 0],
+  // A person confirms the only part whose number contains the typed one.
+  [1, 'PARTIAL', 'AMBIGUOUS', 1],
+  [1, 'NEAR', 'UNKNOWN', 1],
+] as const)('%i hits, %s: %s', (count, match, state, shown) => {
   const { choices, ...row } = offerChoices(
     Array.from({ length: count }, () => part()),
     7,
-    alike,
+    match,
   );
   expect(row).toEqual({ state, quantity: 7 });
   expect(choices).toHaveLength(shown);

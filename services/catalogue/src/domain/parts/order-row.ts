@@ -36,8 +36,17 @@ export const offerOthers = (others: readonly PartRow[], quantity: number): reado
     .filter(({ orderable, available, minQty }) => orderable && available >= roundUp(quantity, minQty))
     .slice(0, othersShown);
 
-/** The state of a row whose number matches several parts, or none. */
-export const offerChoices = (hits: readonly PartRow[], asked: number, alike: boolean): ResolvedRow =>
-  alike && hits.length > 0 && hits.length <= mostChoices
+/**
+ * EXACT: the number, in any spelling, is the part's own, a known cross reference or an older number. PARTIAL: the part's number
+ * contains it. NEAR: they differ by one typing mistake.
+ */
+export type Match = 'EXACT' | 'PARTIAL' | 'NEAR';
+
+/**
+ * The state of a row whose number is not exactly one part's. A part whose number only contains the typed one is a choice that a
+ * person confirms, also if it is the only one: other makers' numbers are contained in ours by chance.
+ */
+export const offerChoices = (hits: readonly PartRow[], asked: number, match: Match): ResolvedRow =>
+  match !== 'NEAR' && hits.length > 0 && hits.length <= mostChoices
     ? { state: 'AMBIGUOUS', quantity: asked, choices: hits }
     : { state: 'UNKNOWN', quantity: asked, choices: hits.slice(0, nearestShown) };

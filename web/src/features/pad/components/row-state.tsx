@@ -71,6 +71,12 @@ type Props = {
   onChange: Change;
 };
 
+/** A single choice only contains the typed number: the buyer confirms it. */
+const textOf = (kind: 'Ambiguous' | 'Unknown', choices: number) => {
+  if (kind === 'Unknown') return messages.unknown;
+  return choices === 1 ? messages.proposed : messages.ambiguous;
+};
+
 const refusals = { CartFull: messages.cartFull };
 
 /** The part of a row, the problem with it, and the button that fixes the problem. */
@@ -99,7 +105,7 @@ export const RowState = ({ view, typed, refusal, onChange }: Props) => {
       {(view.kind === 'Ambiguous' || view.kind === 'Unknown') && (
         <>
           <p className={classes.problem}>
-            <FormattedMessage {...(view.kind === 'Ambiguous' ? messages.ambiguous : messages.unknown)} />{' '}
+            <FormattedMessage {...textOf(view.kind, choices.length)} />{' '}
             {view.kind === 'Unknown' && choices.length > 0 && <FormattedMessage {...messages.nearest} />}
           </p>
           <Choices choices={choices} onTake={onChange} />
