@@ -3,6 +3,7 @@ import { createRouter, type RouterHistory, useParams } from '@tanstack/react-rou
 import { routeTree } from '../routes/route-tree.ts';
 import { type Api, createApi, DEFAULT_REGION, type Region } from '../shared/http/api-client.ts';
 import type { Language } from '../shared/i18n/language.ts';
+import { parseQuery, stringifyQuery } from '../shared/search/query-values.ts';
 import { ErrorPage } from './error-page.tsx';
 import { NotFound } from './not-found.tsx';
 import { BareShell } from './shell/bare-shell.tsx';
@@ -27,6 +28,8 @@ export const createAppRouter = ({ queryClient, basePath, send, chosenVehicle, la
     routeTree,
     history,
     basepath: basePath || '/',
+    parseSearch: parseQuery,
+    stringifySearch: stringifyQuery,
     context: { queryClient, apiFor: (region) => apis[region], chosenVehicle, language },
     InnerWrap: TextsOfPage,
     defaultPreload: 'intent',

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { isSet } from '../shared/search/query-values.ts';
 import { regionRoute } from './region-route.tsx';
 
 /** `list`: the token of a shared list. `lists`: the dialog with the own lists is open. */
@@ -10,7 +11,7 @@ export const quickOrderRoute = createRoute({
   staticData: { seenBy: 'visitor', screens: ['pad'] },
   validateSearch: ({ list, lists }: Record<string, unknown>): PadSearch => ({
     ...(typeof list === 'string' && list && { list }),
-    ...(lists === true && { lists }),
+    ...(isSet(lists) && { lists: true as const }),
   }),
   component: lazyRouteComponent(() => import('./quick-order-page.tsx'), 'QuickOrderPage'),
 });

@@ -78,7 +78,9 @@ test.each([
   ['parts-finder', 'page=2&page=3&part=%20SL-B-60%20', 'part=SL-B-60'],
   ['part-detail/$productNo', 'vehicle=a%20b&x=1', ''],
   ['part-detail/$productNo', 'vehicle=ford-ranger', 'vehicle=ford-ranger'],
-  ['context-search', 'q=42&page=2&x=1', 'q=%2242%22&page=2'],
+  ['context-search', 'q=42&page=2&x=1', 'q=42&page=2'],
+  ['parts-finder', 'part=8E0615301', 'part=8E0615301'],
+  ['parts-finder', 'part=true&all=true', 'part=true&all=true'],
   ['select-location', 'dealer=D1', 'dealer=D1'],
   ['location-service/$type/{-$state}/{-$suburb}', 'all=true&x[]=1', 'all=true'],
 ])('of "%s" with "%s" the page reads "%s"', (path, query, expected) => {

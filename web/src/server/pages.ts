@@ -1,6 +1,7 @@
 import type { PageFacts, WebPage } from '@southline/rest/web-build';
-import { type AnyValidator, defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
+import type { AnyValidator } from '@tanstack/react-router';
 import { pageRoutes } from '../routes/route-tree.ts';
+import { parseQuery, stringifyQuery } from '../shared/search/query-values.ts';
 
 type PageRoute = { options: { path?: string; staticData: PageFacts; validateSearch?: AnyValidator } };
 
@@ -8,9 +9,7 @@ type PageRoute = { options: { path?: string; staticData: PageFacts; validateSear
 const readQuery =
   ({ validateSearch }: PageRoute['options']) =>
   (query: string): string =>
-    typeof validateSearch === 'function'
-      ? defaultStringifySearch(validateSearch(defaultParseSearch(query))).slice(1)
-      : '';
+    typeof validateSearch === 'function' ? stringifyQuery(validateSearch(parseQuery(query))).slice(1) : '';
 
 /** Every page below a region, as its route describes it: the BFF has no list of its own. */
 export const pages: readonly WebPage[] = pageRoutes.map(({ options }: PageRoute) => {

@@ -5,8 +5,8 @@ test('only the known parameters of a URL are read', () => {
   expect(parseFinderSearch({ part: ' FO1003 ', vehicle: '', other: 'x', sub: null })).toEqual({ part: 'FO1003' });
 });
 
-test('a part number of digits only is a number in the address and a text on the page', () => {
-  expect(parseFinderSearch({ part: 19653719 })).toEqual({ part: '19653719' });
+test('a part number of digits only is a text in the address and a text on the page', () => {
+  expect(parseFinderSearch({ part: '19653719' })).toEqual({ part: '19653719' });
 });
 
 test('an absurdly long text is cut', () => {

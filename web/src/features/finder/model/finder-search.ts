@@ -1,3 +1,5 @@
+import { isSet } from '../../../shared/search/query-values.ts';
+
 /** The state of the finder in the URL. */
 export type FinderSearch = {
   /** Part number as typed. */
@@ -16,7 +18,7 @@ export type FinderSearch = {
 };
 
 const text = (value: unknown): string | undefined => {
-  const trimmed = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  const trimmed = typeof value === 'string' ? value.trim() : '';
   return trimmed ? trimmed.slice(0, 120) : undefined;
 };
 
@@ -29,7 +31,7 @@ export const parseFinderSearch = (search: Record<string, unknown>): FinderSearch
     top: text(top),
     sub: text(sub),
     category: text(category),
-    choose: choose === true ? choose : undefined,
+    choose: isSet(choose) ? true : undefined,
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 };

@@ -9,7 +9,7 @@ const part = (criterias: Record<string, string>) => ({
 
 test('four numbers are in the URL, each once, also one of digits only', () => {
   expect(numbersOf(' A-1,B,A-1,,C,D,E')).toEqual(['A-1', 'B', 'C', 'D']);
-  expect(parseCompare({ parts: 1234 })).toEqual({ parts: '1234' });
+  expect(parseCompare({ parts: '1234' })).toEqual({ parts: '1234' });
   expect(parseCompare({ parts: ['x'], vehicle: 7 })).toEqual({});
 });
 

@@ -10,8 +10,7 @@ export const numbersOf = (parts: string | undefined): string[] =>
     .slice(0, MOST_COMPARED);
 
 export const parseCompare = ({ parts, vehicle }: Record<string, unknown>): CompareSearch => {
-  // A number that consists of digits arrives as a number.
-  const numbers = numbersOf(typeof parts === 'string' || typeof parts === 'number' ? String(parts) : '');
+  const numbers = numbersOf(typeof parts === 'string' ? parts : '');
   return {
     ...(numbers.length > 0 && { parts: numbers.join(',') }),
     ...(typeof vehicle === 'string' && vehicle !== '' && { vehicle: vehicle.slice(0, 200) }),

@@ -1,3 +1,4 @@
+import { isSet } from '../../../shared/search/query-values.ts';
 import type { PartFilters } from '../api/part-types.ts';
 
 /** Page, order and filters of a list of parts in the URL. The defaults are the first page of all parts, by relevance. */
@@ -53,7 +54,7 @@ export const parseListAsk = ({ page, sort, filters, all }: Record<string, unknow
       page: Number.isInteger(number) && number > 1 && number <= MOST_PAGES ? number : undefined,
       sort: text(sort) === 'relevance' ? undefined : text(sort),
       filters: parseFilters(filters),
-      all: all === true ? all : undefined,
+      all: isSet(all) ? true : undefined,
     }) ?? {}
   );
 };

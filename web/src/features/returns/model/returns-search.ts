@@ -5,6 +5,7 @@ import {
   returnStatuses,
 } from '@southline/kernel/returns';
 import { type DatedSearch, datedSearch } from '../../../shared/lists/dated-search.ts';
+import { isSet } from '../../../shared/search/query-values.ts';
 
 const responses = Object.keys(returnResponses) as ReturnResponseCode[];
 const statuses = Object.keys(returnStatuses) as ReturnStatusCode[];
@@ -42,7 +43,7 @@ export const parseReturnsSearch = (search: Record<string, unknown>): ReturnsSear
     sortBy: found('sortBy'),
     status: found('status'),
     list: search.list === 'requests' ? 'requests' : undefined,
-    ready: search.ready === true ? true : undefined,
+    ready: isSet(search.ready) ? true : undefined,
     sent: typeof search.sent === 'string' && /^S?R\d{1,12}$/.test(search.sent) ? search.sent : undefined,
   };
 };

@@ -3,7 +3,7 @@ import { parseSiteSearch } from './site-search.ts';
 
 test('the URL holds the query; surrounding blanks and the first page are left out', () => {
   expect(parseSiteSearch({ q: ' oil filter ', page: 1 })).toEqual({ q: 'oil filter' });
-  expect(parseSiteSearch({ q: 92313905, page: '3' })).toEqual({ q: '92313905', page: 3 });
+  expect(parseSiteSearch({ q: '92313905', page: '3' })).toEqual({ q: '92313905', page: 3 });
 });
 
 test('an invalid page or query is ignored', () => {

@@ -5,8 +5,7 @@ export const MOST_KEYWORDS = 100;
 const LAST_PAGE = 99_999;
 
 export const parseSiteSearch = ({ q, page }: Record<string, unknown>): SiteSearch => {
-  // The router reads a query of digits alone as a number.
-  const typed = typeof q === 'string' || typeof q === 'number' ? String(q).trim().slice(0, MOST_KEYWORDS) : '';
+  const typed = typeof q === 'string' ? q.trim().slice(0, MOST_KEYWORDS) : '';
   const number = Number(page);
   const known = Number.isInteger(number) && number > 1 && number <= LAST_PAGE;
   return { ...(typed && { q: typed }), ...(typed && known && { page: number }) };

@@ -1,0 +1,33 @@
+import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
+
+/**
+ * Texts, lists and objects in JSON, as the app writes them and as older bookmarks have them. Everything else is a text: numbers
+ * and flags are read by the route that has them, because "8E0615301" and "1E5" are part numbers.
+ */
+const parse = (value: string): unknown => {
+  const isJson = /^["[{]/.test(value);
+  return isJson ? JSON.parse(value) : value;
+};
+
+const textOf = (name: string, search: string): string[] => new URLSearchParams(search).getAll(name);
+
+const fromJson = parseSearchWith(parse);
+
+/** The values of a query. The router's own decoder turns "1000" and "true" into a number and a flag; here they stay texts. */
+export const parseQuery = (search: string): Record<string, unknown> => {
+  const query: Record<string, unknown> = fromJson(search);
+  for (const [name, value] of Object.entries(query)) {
+    if (typeof value !== 'number' && typeof value !== 'boolean') continue;
+    query[name] = textOf(name, search)[0];
+  }
+  return query;
+};
+
+/** A text that looks like JSON is quoted, so that it is read as the same text. */
+export const stringifyQuery = stringifySearchWith(JSON.stringify, (text) => {
+  if (!/^["[{]/.test(text)) throw new SyntaxError('A text that is not quoted.');
+  return JSON.parse(text);
+});
+
+/** Whether a flag is set: a text in an address, `true` in a link of the app. */
+export const isSet = (value: unknown): boolean => value === true || value === 'true';
