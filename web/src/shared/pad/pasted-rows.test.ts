@@ -101,3 +101,25 @@ test('ten thousand lines are read', () => {
   const line = 'ABC-12345 x 4 oil filter with a long description, in words and 12 numbers';
   expect(pastedRows(Array(10_000).fill(line).join('\n')).rows).toHaveLength(10_000);
 }, 20_000);
+
+test('a quantity in groups of thousands, numbers in groups and quoted line breaks stay whole', () => {
+  expect(read('FO1003\t1,000')).toEqual([['FO1003', 1000]]);
+  expect(read('FO1003 x 1,000')).toEqual([['FO1003', 1000]]);
+  expect(read('1,000 x FO1003')).toEqual([['FO1003', 1000]]);
+  expect(read('FO1003;"12,000"')).toEqual([['FO1003', 12_000]]);
+  expect(read('F 026 400 219\nF 026 407 006\nLF 3000 200')).toEqual([
+    ['F 026 400 219', 0],
+    ['F 026 407 006', 0],
+    ['LF 3000 200', 0],
+  ]);
+  expect(read('Part No,Description,Qty\nFO1003,"Oil filter\n84 mm",2\nFO1008,x,3')).toEqual([
+    ['FO1003', 2],
+    ['FO1008', 3],
+  ]);
+});
+
+const heads =
+  "Ordered|Order Qty|Pcs|Units|Req'd|Qty Ord|Menge|Qty Required|Required|Qty Ordered|Quantity Ordered|Order Quantity|Q'ty|Qnty|Pieces|Pces|Count|Wanted|Needed|To Order|Anzahl|Stück|Qté|Cantidad|Qty (ea)|No. off|How many|PO Qty";
+test.each(heads.split('|'))('the column "%s" is the quantity', (head) => {
+  expect(read(`Part No,${head}\nFO1003,12`)).toEqual([['FO1003', 12]]);
+});

@@ -1,3 +1,5 @@
+import { readCount } from '@southline/kernel/read-count';
+import { readTyped } from '@southline/kernel/typed-text';
 import type { TypedRow } from '../store/pad-slice.ts';
 
 export type Pasted = {
@@ -8,16 +10,11 @@ export type Pasted = {
 
 type Columns = { partNo: number; quantity: number };
 
-const QUANTITY_HEAD = /^(?:order\s*)?(?:qty|quantity|quantities|pcs|pieces|units?|count|amount|no\.? off|数量)\.?$/i;
+const QUANTITY_HEAD =
+  /^(?:(?:order(?:ed)?|req(?:uired|'?d)?|req\.|purchase|po|our|total)\s*)?(?:qty|quantity|quantities|q'ty|qnty|pcs|pces|pieces|units?|count|amount|no\.? off|ea|each|数量|menge|anzahl|stück|quantité|qté|cantidad|quantità|aantal|antal)\.?(?:\s*\(?(?:order(?:ed)?|ord|req(?:uired|'?d|\.)?|wanted|needed|pcs|ea|each|units)\.?\)?)?$|^(?:ordered|order|required|req'?d|wanted|needed|to order|no\.? required|how many)\.?$/i;
 const NUMBER_HEAD =
   /^(?:(?:part|item|product|stock|catalogue|oe)\s*)?(?:no|nos|number|numbers|num|code|#|id)?\.?$|^sku$|^part$|^item$|[零配]件号|编号|型号/i;
 
-/**
- * "12", "12.0", "x12", "12x", "12 pcs", "qty 12". Up to five digits, so that a quantity that is too large is reported and not
- * read as a part number.
- */
-const QUANTITY =
-  /^(?:qty\.?:?\s*|[x×*]\s*)?(\d{1,5})(?:[.,]0{1,3})?\s*(?:x|×|pcs?\.?|ea\.?|each|off|units?|pieces?|个|件|只)?$/i;
 /** "12 x ABC-123", "12 pcs ABC-123" */
 const QUANTITY_FIRST =
   /^(\d{1,5})\s*(?:x|×|\*|pcs?\.?|ea\.?|each|off|units?|个|件|只)\s+(?:of\s+)?(.+)$|^(\d{1,5})\s*[×*]\s*(.+)$/i;
@@ -47,10 +44,15 @@ const BULLET = /^(?:[>\s]*(?:[-–•*·]|\d{1,3}[.)])\s+|[>\s]+)/;
 
 const hasDigit = (text: string): boolean => /\d/.test(text);
 
-const quantityOf = (cell: string): number | undefined => {
-  const [, digits] = QUANTITY.exec(cell.trim()) ?? [];
-  return digits === undefined ? undefined : Number(digits);
-};
+const quantityOf = readCount;
+
+/** "1,000" in a line as 1000, so that the comma separates no cells. */
+const THOUSANDS = /(?<![\w.,;|$€£-])\d{1,3}(?:,\d{3})+(?![\w.,])/g;
+const withoutGroups = (line: string): string => line.replace(THOUSANDS, (count) => count.replaceAll(',', ''));
+
+/** A quoted cell with line breaks, as spreadsheets write it: a separator stands before or after it. */
+const QUOTED_LINES = /([\t;|,])"(?![\t;|,])((?:[^"]|"")*)"(?=[\t;|,\r\n]|$)/g;
+const inOneLine = (text: string): string => text.replace(QUOTED_LINES, (cell: string) => cell.replace(/[\r\n]+/g, ' '));
 
 /** Fields of a line; a quoted field may contain the separator. */
 const split = (line: string, separator: string): string[] => {
@@ -113,6 +115,9 @@ const rowOfWords = (text: string): TypedRow => {
   const [start, end] = [tokens.slice(1).join(' '), tokens.slice(0, -1).join(' ')];
   if (/^\d{1,3}$/.test(first) && /\d/.test(start) && /[a-z]/i.test(start))
     return { partNo: numberIn(start), quantity: Number(first) };
+  // "F 026 400 219", "LF 3000 200": makers print numbers in groups, and the last group is no quantity.
+  const group = tokens.at(-2) ?? '';
+  if (/^\d{1,4}$/.test(group) || /^[A-Z]{1,3}$/.test(group)) return { partNo: numberIn(line), quantity: 0 };
   if (/^\d{1,3}$/.test(last) && hasDigit(end)) return { partNo: numberIn(end), quantity: Number(last) };
   return { partNo: numberIn(line), quantity: 0 };
 };
@@ -163,12 +168,19 @@ const rowOf = (line: string, columns: Columns | undefined): TypedRow => {
   return rowOfCells(cells.map((cell) => cell.replace(BULLET, '')));
 };
 
+/** Without invisible signs and control characters. Tabs at the ends are empty cells. */
+const readLine = (line: string): string => line.split('\t').map(readTyped).join('\t');
+
 /** Rows of a list from a spreadsheet, a file or a mail. Lines without a part are skipped; a header may name the columns. */
 export const pastedRows = (text: string): Pasted => {
-  const lines = text
-    .replace(/^\uFEFF/, '')
+  const lines = inOneLine(
+    text
+      .split(/\r\n|[\r\n]/)
+      .map(readLine)
+      .join('\n'),
+  )
     .split(/\r\n|\r|\n/)
-    .map((line) => line.replace(/^ +| +$/g, ''))
+    .map((line) => withoutGroups(line.replace(/^ +| +$/g, '')))
     .filter((line) => line.trim() !== '');
   const columns = columnsIn(lines[0] ?? '');
   const listed = columns ? lines.slice(1) : lines;

@@ -24,7 +24,9 @@ test('all waiting units are chosen at first, or those of the line that was press
 });
 
 test('what is typed is a whole number up to what waits', () => {
-  expect([typedUnits('2', 3), typedUnits('9', 3), typedUnits('', 3), typedUnits('-1.x', 3)]).toEqual([2, 3, 0, 1]);
+  expect([typedUnits('2', 3), typedUnits('9', 3), typedUnits('', 3)]).toEqual([2, 3, 0]);
+  // No digit is dropped: "1.5" is not 15.
+  for (const typed of ['1.5', '1,5', '-1', '-1.x', '1/2']) expect(typedUnits(typed, 20)).toBeUndefined();
 });
 
 test('units in a parcel do not wait, and units without a price are not dispatched', () => {

@@ -1,3 +1,4 @@
+import { readCount } from '@southline/kernel/read-count';
 import type { OrderDetails, OrderLine } from '@southline/rest/types';
 
 /** Units by the line's id. */
@@ -31,9 +32,12 @@ export const chosenAtFirst = (lines: readonly OrderLine[], only?: string): Units
     ]),
   );
 
-/** Reads typed text as a number of units, `most` at most. */
-export const typedUnits = (typed: string, most: number): number =>
-  Math.min(Number(typed.replace(/\D/g, '').slice(0, 4)), most);
+/** Reads typed text as a number of units, `most` at most. Undefined for a text that is no count, as "1.5" or "-1". */
+export const typedUnits = (typed: string, most: number): number | undefined => {
+  if (/^0*$/.test(typed.trim())) return 0;
+  const count = readCount(typed);
+  return count === undefined ? undefined : Math.min(count, most);
+};
 
 /** Converts the chosen units to the format of the call. */
 export const unitsToSend = (chosen: Units): { shoppingCartID: string; quantity: number }[] =>
