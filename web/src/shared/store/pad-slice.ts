@@ -26,7 +26,7 @@ export type PadState = {
 export const MOST_PAD_ROWS = 200;
 const FEWEST_ROWS = 6;
 const LONGEST_NUMBER = 60;
-const LARGEST_QUANTITY = 9999;
+const LARGEST_QUANTITY = 999_999_999;
 
 export const isBlank = ({ partNo, quantity }: TypedRow): boolean => partNo.trim() === '' && quantity === 0;
 
