@@ -1,3 +1,5 @@
+import { readCode } from './typed-text.ts';
+
 /** The most codes of a cart and an order. */
 export const mostVoucherCodes = 10;
 
@@ -5,8 +7,8 @@ export const mostVoucherCodes = 10;
 export const longestTypedCode = 40;
 const longestCode = 32;
 
-/** The form in which codes are compared and stored: capitals, no spaces. */
-export const plainVoucherCode = (typed: string): string => typed.normalize('NFKC').replaceAll(/\s/gu, '').toUpperCase();
+/** The form in which codes are compared and stored: capitals, no spaces, one kind of hyphen. */
+export const plainVoucherCode = (typed: string): string => readCode(typed).replaceAll(/\s/gu, '');
 
 /** The normalised code; undefined for an invalid one. */
 export const voucherCode = (typed: string): string | undefined => {

@@ -4,22 +4,21 @@ import { longestPhone } from '@southline/kernel/phone';
 import { Type } from 'typebox';
 import { callsOf } from './call.ts';
 import { answers, dataAnswers } from './envelope.ts';
-import { mailedToken, object, text, words } from './fields.ts';
+import { email, field, mailedToken, object, prose, words } from './fields.ts';
 import { secondFactorGiven } from './second-factor.ts';
 import { anybody, anybodyKnown, signedIn } from './who.ts';
 
 const { download, post } = callsOf('Accounts');
 
 /** The password as typed, of any characters; auth checks its rules, and its longest is 128 characters. */
-const password = (description?: string) => Type.String({ maxLength: 500, ...(description && { description }) });
+const password = (description?: string) => field('secret', { maxLength: 500, ...(description && { description }) });
 
-const email = () => text(LONGEST_ADDRESS);
-const personName = () => text(longestName);
+const ownEmail = () => email(LONGEST_ADDRESS);
+const personName = () => prose(longestName);
 
 /** The client has removed characters that no phone number or postcode contains. */
-const digits = (maxLength: number) => Type.String({ maxLength, pattern: '^[0-9]*$' });
-const phone = () => digits(longestPhone);
-const postcode = () => digits(4);
+const ownPhone = () => field('phone', { maxLength: longestPhone, pattern: '^[0-9]*$' });
+const postcode = () => field('digits', { maxLength: 4, pattern: '^[0-9]*$' });
 
 export const userType = words(['Member', 'Dealer', 'Admin']);
 
@@ -50,12 +49,12 @@ export const cartMerged = Type.Array(
 const profileFields = {
   firstName: personName(),
   lastName: personName(),
-  address: text(deliveryLengths.addressLine),
-  suburb: text(deliveryLengths.locality),
-  state: text(20),
+  address: prose(deliveryLengths.addressLine),
+  suburb: prose(deliveryLengths.locality),
+  state: prose(20),
   postcode: postcode(),
-  mobile: phone(),
-  email: email(),
+  mobile: ownPhone(),
+  email: ownEmail(),
 };
 
 export const profile = Type.Object({
@@ -73,7 +72,7 @@ export const accountCalls = {
   'auth/sign-in': post(
     anybody,
     "Opens a session under a new id and merges the guest's cart into the account's.",
-    object({ email: email(), password: password() }),
+    object({ email: ownEmail(), password: password() }),
     answers({ data: sessionUser, cartMerged }),
     ['InvalidCredentials', 'EmailNotVerified', 'SecondFactorNeeded', 'TooManyRequests'],
   ),
@@ -90,8 +89,8 @@ export const accountCalls = {
     object({
       firstname: personName(),
       lastname: personName(),
-      email: email(),
-      phone: phone(),
+      email: ownEmail(),
+      phone: ownPhone(),
       postcode: postcode(),
       password: password('10 to 128 characters.'),
     }),
@@ -108,7 +107,7 @@ export const accountCalls = {
   'auth/forgot-password': post(
     anybody,
     'Mails a link and a temporary password. The answer is the same for known and unknown addresses.',
-    object({ email: email() }),
+    object({ email: ownEmail() }),
     answers({}),
   ),
   'auth/check-reset-token': post(
@@ -122,7 +121,10 @@ export const accountCalls = {
     { who: 'P', withEmptyToken: 'M' },
     'Sets a new password: with a mailed token and its temporary password, or, with an empty token, with the current one. The token of a mail about a changed address puts the earlier address back as well.',
     object({
-      token: Type.String({ maxLength: 200, description: 'Empty: the own password is changed, which needs a session.' }),
+      token: field('issued', {
+        maxLength: 200,
+        description: 'Empty: the own password is changed, which needs a session.',
+      }),
       tempPassword: password('With an empty token: the current password.'),
       newPassword: password('10 to 128 characters.'),
     }),

@@ -1,13 +1,14 @@
 import { Type } from 'typebox';
 import { callsOf } from './call.ts';
 import { answers, dataAnswers } from './envelope.ts';
-import { object, words } from './fields.ts';
+import { field, object, words } from './fields.ts';
 import { pages } from './pages.ts';
 import { anybody, staff } from './who.ts';
 
 const { get, post } = callsOf('Content');
 
-const day = () => Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', description: 'YYYY-MM-DD in the region.' });
+const day = () =>
+  field('issued', { pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', description: 'YYYY-MM-DD in the region.' });
 
 export const analyticsCalls = {
   'analytics/page': post(
@@ -15,7 +16,7 @@ export const analyticsCalls = {
     'Counts a view of a page',
     object({
       page: words(pages),
-      visit: Type.String({ pattern: '^[0-9a-f]{32}$', description: "Random, of a browser's tab; not kept." }),
+      visit: field('issued', { pattern: '^[0-9a-f]{32}$', description: "Random, of a browser's tab; not kept." }),
     }),
     answers({}),
   ),

@@ -2,15 +2,15 @@ import { regions } from '@southline/kernel/region';
 import { type TProperties, type TSchema, Type } from 'typebox';
 import type { Code } from './codes.ts';
 import { type Answers, answers } from './envelope.ts';
-import { language, object, words } from './fields.ts';
+import { field, language, object, words } from './fields.ts';
 import type { Permission } from './who.ts';
 
 const params = <Extra extends TProperties>(extra: Extra) => Type.Object({ region: words(regions), ...extra });
 
 const anyCall = {
-  country: Type.Optional(Type.String({ maxLength: 10, description: "The region's." })),
+  country: Type.Optional(field('issued', { maxLength: 10, description: "The region's." })),
   lng: Type.Optional(language()),
-  language: Type.Optional(Type.String({ maxLength: 10, description: 'Another name of `lng`.' })),
+  language: Type.Optional(field('issued', { maxLength: 10, description: 'Another name of `lng`.' })),
 };
 
 /** `country` may be in any query; so may the language of the call's texts or mails. */
@@ -102,4 +102,4 @@ export const callsOf = (tag: Tag) => {
   };
 };
 
-export const providerParams = params({ provider: Type.String({ maxLength: 20 }) });
+export const providerParams = params({ provider: field('issued', { maxLength: 20 }) });

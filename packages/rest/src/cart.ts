@@ -3,7 +3,7 @@ import { cartMerged } from './accounts.ts';
 import { callsOf } from './call.ts';
 import { clientDelivery, remarks, remarkTexts, serverDelivery } from './delivery.ts';
 import { answers, dataAnswers } from './envelope.ts';
-import { echoed, id, object, partNumber, quantity, text, vehicleSlug, words } from './fields.ts';
+import { echoed, field, id, object, partNumber, quantity, typed, vehicleSlug, words } from './fields.ts';
 import { sharedLink } from './lists.ts';
 import { texts } from './names.ts';
 import { partNames } from './part-names.ts';
@@ -79,7 +79,7 @@ const addToCart = post(
   ['PartUnknown', 'CartFull', 'KeyReused'],
 );
 
-const idempotencyKey = Type.String({
+const idempotencyKey = field('issued', {
   minLength: 1,
   maxLength: 64,
   pattern: '^[\\x21-\\x7E]+$',
@@ -114,7 +114,7 @@ const quickOrder = post(
   opensGuest,
   'Adds the rows whose part is found and in stock, and says of every row what it means; with dryRun it adds nothing.',
   object({
-    rows: Type.Array(object({ partNo: text(60), quantity: quantity() }), { minItems: 1, maxItems: 200 }),
+    rows: Type.Array(object({ partNo: typed(60), quantity: quantity() }), { minItems: 1, maxItems: 200 }),
     dryRun: Type.Optional(Type.Boolean()),
     vehicleSlug: Type.Optional(vehicleSlug()),
   }),

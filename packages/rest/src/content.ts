@@ -2,21 +2,21 @@ import { LONGEST_ADDRESS } from '@southline/kernel/email';
 import { Type } from 'typebox';
 import { callsOf } from './call.ts';
 import { answers, dataAnswers } from './envelope.ts';
-import { language, lines, object, text, words } from './fields.ts';
+import { email, field, issued, language, lines, object, phone, prose, typed, words } from './fields.ts';
 import { stockLevel } from './part-words.ts';
 import { anybody } from './who.ts';
 
 const { get, post } = callsOf('Content');
 
 /** Something other than blanks, and no control characters. */
-const keywords = Type.String({
+const keywords = field('typed', {
   minLength: 1,
   maxLength: 100,
   pattern: '^[^\\u0000-\\u001F\\u007F]*[^\\s\\u0000-\\u001F\\u007F][^\\u0000-\\u001F\\u007F]*$',
 });
 
 /** Query values are text until parsed; the limit matches content's last page. */
-const pageNumber = Type.String({ pattern: '^[1-9][0-9]{0,4}$', description: 'From 1; 10 results each.' });
+const pageNumber = field('issued', { pattern: '^[1-9][0-9]{0,4}$', description: 'From 1; 10 results each.' });
 
 /** The facts needed to buy a hit that is a part. */
 const foundPart = Type.Object({
@@ -55,9 +55,9 @@ export const siteSearchData = Type.Object({
 
 /** The writer and the text. The service reports missing fields in the spec's words. */
 const writerFields = {
-  name: Type.Optional(text(100)),
-  phone: Type.Optional(text(30)),
-  email: Type.Optional(text(LONGEST_ADDRESS)),
+  name: Type.Optional(prose(100)),
+  phone: Type.Optional(phone(30)),
+  email: Type.Optional(email(LONGEST_ADDRESS)),
   comment: Type.Optional(lines(4_000)),
   language: Type.Optional(language()),
 };
@@ -66,13 +66,13 @@ export const contentCalls = {
   'Language/get': get(
     anybody,
     'Texts of a screen in a language (`lng`, else the chosen one), else in English, else their keys',
-    { lng: Type.Optional(text(10)), screenName: text(40, 1) },
+    { lng: Type.Optional(issued(10)), screenName: issued(40, 1) },
     dataAnswers(Type.Record(Type.String(), Type.String())),
   ),
   'Images/get': get(
     anybody,
     'Pictures of a screen in a language (`lng`, else the chosen one), else for all; `fileName` lies under /{region}/images/',
-    { lng: Type.Optional(text(10)), screenName: text(40, 1) },
+    { lng: Type.Optional(issued(10)), screenName: issued(40, 1) },
     dataAnswers(Type.Array(Type.Object({ id2: Type.String(), fileName: Type.String() }))),
   ),
   'contextsearch/google-search': get(
@@ -87,10 +87,10 @@ export const contentCalls = {
     'Asks for a service at a dealer, or through the bookings desk',
     object({
       ...writerFields,
-      dealerCode: Type.Optional(text(20)),
-      service: Type.Optional(text(100)),
-      preferredDate: Type.Optional(text(10)),
-      vehicle: Type.Optional(text(200)),
+      dealerCode: Type.Optional(issued(20)),
+      service: Type.Optional(prose(100)),
+      preferredDate: Type.Optional(typed(10)),
+      vehicle: Type.Optional(prose(200)),
     }),
     answers({}),
   ),

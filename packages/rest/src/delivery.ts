@@ -1,6 +1,6 @@
 import { type DeliveryDetails, deliveryLengths, type Remarks, remarkLengths } from '@southline/kernel/order';
 import { Type } from 'typebox';
-import { lines, object, text } from './fields.ts';
+import { code, email, lines, object, phone, prose } from './fields.ts';
 import { texts } from './names.ts';
 
 /** The client's names of the delivery fields, by the server's names. */
@@ -27,14 +27,14 @@ export const serverDeliveryNames = {
 
 /** The orders service validates them. */
 export const clientDelivery = object({
-  FirstName: text(deliveryLengths.firstName),
-  LastName: text(deliveryLengths.lastName),
-  DeliveryAddressline: text(deliveryLengths.addressLine),
-  DeliveryLocality: text(deliveryLengths.locality),
-  DeliveryState: text(20),
-  DeliveryPostcode: text(10),
-  Phone: text(20),
-  Email: text(deliveryLengths.email),
+  FirstName: prose(deliveryLengths.firstName),
+  LastName: prose(deliveryLengths.lastName),
+  DeliveryAddressline: prose(deliveryLengths.addressLine),
+  DeliveryLocality: prose(deliveryLengths.locality),
+  DeliveryState: prose(20),
+  DeliveryPostcode: code(10),
+  Phone: phone(20),
+  Email: email(deliveryLengths.email),
 });
 
 /** Empty texts while nothing is saved. */
@@ -48,9 +48,9 @@ export const remarkNames = {
   notes: 'notes',
 } as const satisfies Record<keyof Remarks, string>;
 export const remarkTexts = {
-  ccemail: text(remarkLengths.ccEmails),
-  businessName: text(remarkLengths.businessName),
-  purchaseorderno: text(remarkLengths.purchaseOrderNo),
+  ccemail: email(remarkLengths.ccEmails),
+  businessName: prose(remarkLengths.businessName),
+  purchaseorderno: prose(remarkLengths.purchaseOrderNo),
   notes: lines(remarkLengths.notes),
 };
 

@@ -4,7 +4,7 @@ import { switchNames } from '@southline/kernel/switches';
 import { Type } from 'typebox';
 import { callsOf } from './call.ts';
 import { dataAnswers } from './envelope.ts';
-import { id, object, text, words } from './fields.ts';
+import { field, id, issued, object, prose, typed, words } from './fields.ts';
 import { administrators, staff } from './who.ts';
 
 const { download, post } = callsOf('Orders');
@@ -17,15 +17,15 @@ const service = words(timelineServices);
 export const workServices = [...consumingServices, 'payments'] as const;
 const workService = words(workServices);
 const consumingService = words(consumingServices);
-const code = () => Type.String({ maxLength: 60, pattern: '^[a-z-]+$' });
+const code = () => field('issued', { maxLength: 60, pattern: '^[a-z-]+$' });
 
 const includedDay = Type.Optional(
-  Type.String({ pattern: '^[0-9]{8}$', description: 'YYYYMMDD in the region; included.' }),
+  field('issued', { pattern: '^[0-9]{8}$', description: 'YYYYMMDD in the region; included.' }),
 );
 
 const wanted = {
-  search: Type.Optional(text(200)),
-  action: Type.Optional(Type.String({ maxLength: 60, pattern: '^[a-z-]*$', description: 'A code; empty: any.' })),
+  search: Type.Optional(typed(200)),
+  action: Type.Optional(field('issued', { maxLength: 60, pattern: '^[a-z-]*$', description: 'A code; empty: any.' })),
   fromDate: includedDay,
   toDate: includedDay,
 };
@@ -34,7 +34,7 @@ const facts = Type.Record(Type.String(), Type.String());
 
 const switchName = words(switchNames);
 /** For buyers, in English and in Chinese. */
-const switchTexts = { textEn: text(300), textZh: text(300) };
+const switchTexts = { textEn: prose(300), textZh: prose(300) };
 
 /** The calls of the operations desk. */
 export const deskCalls = {
@@ -69,10 +69,10 @@ export const deskCalls = {
     object({
       service: workService,
       kind: code(),
-      key: text(300, 1),
+      key: issued(300, 1),
       decision: code(),
-      reason: text(longestReason, 1),
-      value: Type.Optional(text(254)),
+      reason: prose(longestReason, 1),
+      value: Type.Optional(typed(254)),
       requestID: id(),
     }),
     dataAnswers(Type.Object({ state: Type.String({ description: 'Afterwards.' }) })),
@@ -123,11 +123,11 @@ export const deskCalls = {
     'Replays or discards all parked events of one handler at a limited rate, with one entry in the journal. Events that were parked after `upTo` are not affected. A repeat with the same requestID changes nothing. While another decision about them is being carried out: 409 ReplayRunning.',
     object({
       service: consumingService,
-      topic: Type.String({ maxLength: 200, pattern: '^[a-z0-9.-]+$' }),
+      topic: field('issued', { maxLength: 200, pattern: '^[a-z0-9.-]+$' }),
       handler: code(),
-      upTo: Type.String({ maxLength: 24, pattern: '^[0-9-]{10}T[0-9:.]{5,12}Z$', description: 'ISO 8601 UTC.' }),
+      upTo: field('issued', { maxLength: 24, pattern: '^[0-9-]{10}T[0-9:.]{5,12}Z$', description: 'ISO 8601 UTC.' }),
       decision: words(['replay', 'discard'] as const),
-      reason: text(longestReason, 1),
+      reason: prose(longestReason, 1),
       requestID: id(),
     }),
     dataAnswers(Type.Object({ events: Type.Integer({ description: 'That the decision is about.' }) })),
@@ -155,7 +155,7 @@ export const deskCalls = {
     'What staff did, the newest first, in pages of 50. `search`: whole words of record, person, reason and facts.',
     object({
       ...wanted,
-      pageToken: Type.Optional(Type.String({ maxLength: 200, pattern: '^[A-Za-z0-9_-]*$' })),
+      pageToken: Type.Optional(field('issued', { maxLength: 200, pattern: '^[A-Za-z0-9_-]*$' })),
     }),
     dataAnswers(
       Type.Object({
@@ -219,12 +219,12 @@ export const deskCalls = {
       name: switchName,
       on: Type.Boolean(),
       ...switchTexts,
-      endsAt: Type.String({
+      endsAt: field('issued', {
         maxLength: 24,
         pattern: '^([0-9-]{10}T[0-9:.]{5,12}Z)?$',
         description: 'ISO 8601 UTC, within 30 days; empty to switch it off.',
       }),
-      reason: text(longestReason, 1),
+      reason: prose(longestReason, 1),
     }),
     dataAnswers(Type.Object({ version: Type.Integer() })),
   ),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { callsOf } from './call.ts';
 import { dataAnswers } from './envelope.ts';
-import { id, object, text, vehicleSlug } from './fields.ts';
+import { id, object, prose, vehicleSlug } from './fields.ts';
 import { vehicleItem } from './vehicles.ts';
 import { signedIn } from './who.ts';
 
@@ -21,7 +21,7 @@ export const garageCalls = {
   'garage/save': post(
     signedIn,
     'Keeps a vehicle; the same one under the same label is kept once. With an id the label of that one is changed.',
-    object({ label: text(40), vehicleSlug: vehicleSlug(), id: Type.Optional(id()) }),
+    object({ label: prose(40), vehicleSlug: vehicleSlug(), id: Type.Optional(id()) }),
     dataAnswers(garage),
     ['NotFound', 'GarageFull'],
   ),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { callsOf } from './call.ts';
 import { answers, dataAnswers } from './envelope.ts';
-import { id, object, quantity, text } from './fields.ts';
+import { field, id, object, partNumber, prose, quantity } from './fields.ts';
 import { anybody, signedIn } from './who.ts';
 
 const { get, post } = callsOf('Lists');
@@ -16,7 +16,7 @@ const list = Type.Object({
 
 /** Rows of the order pad: numbers in any spelling, resolved by cart/quick-order. */
 export const typedRows = () =>
-  Type.Array(object({ partNo: text(60, 1), quantity: quantity() }), { minItems: 1, maxItems: 200 });
+  Type.Array(object({ partNo: partNumber(), quantity: quantity() }), { minItems: 1, maxItems: 200 });
 
 /** Tokens of shared lists; a cart's token contains its rows. */
 export const longestToken = 6_000;
@@ -36,7 +36,7 @@ export const listCalls = {
   'lists/save': post(
     signedIn,
     'Keeps rows under a name; what is kept under that name already is replaced.',
-    object({ name: text(60, 1), rows: typedRows() }),
+    object({ name: prose(60, 1), rows: typedRows() }),
     dataAnswers(list),
     ['TooManyLists'],
   ),
@@ -56,7 +56,7 @@ export const listCalls = {
   'lists/shared': get(
     anybody,
     'The list behind a link, as it is now, or the cart as it was; nothing tells whose it is.',
-    { token: Type.String({ minLength: 1, maxLength: longestToken, pattern: '^[A-Za-z0-9_-]+$' }) },
+    { token: field('issued', { minLength: 1, maxLength: longestToken, pattern: '^[A-Za-z0-9_-]+$' }) },
     dataAnswers(Type.Object({ name: Type.String({ description: 'Empty of a cart.' }), rows })),
     ['NotFound'],
   ),

@@ -3,7 +3,7 @@ import { regions } from '@southline/kernel/region';
 import { Type } from 'typebox';
 import { callsOf } from './call.ts';
 import { answers, dataAnswers } from './envelope.ts';
-import { object, text, words } from './fields.ts';
+import { field, issued, object, typed, words } from './fields.ts';
 import { anybody } from './who.ts';
 
 const { get, post } = callsOf('Locations');
@@ -16,9 +16,7 @@ const position = (description?: string) =>
   Type.Object({ lat: Type.Number(), lng: Type.Number() }, { ...(description && { description }) });
 
 const optionalPostcode = () =>
-  Type.Optional(
-    Type.String({ pattern: '^\\s*([0-9]\\s*){4}$|^\\s*$', description: 'Four digits, also with blanks, or empty.' }),
-  );
+  Type.Optional(field('digits', { pattern: '^([0-9]{4})?$', description: 'Four digits, or empty.' }));
 
 export const dealer = Type.Object({
   dealerCode: Type.String(),
@@ -79,7 +77,7 @@ export const locationCalls = {
   'Locations/complete-place': post(
     anybody,
     'Suburbs whose name or postcode begins with a text: ten at most, or all of a postcode',
-    object({ country: words(regions), text: text(80, 2) }),
+    object({ country: words(regions), text: typed(80, 2) }),
     dataAnswers(Type.Array(Type.Object({ suburb: Type.String(), state: Type.String(), postcode: Type.String() }))),
   ),
   'Locations/get-locations': post(
@@ -88,7 +86,7 @@ export const locationCalls = {
     object({
       type: words(locationTypes),
       state: Type.Optional(words(['', ...locatorStates])),
-      suburb: Type.Optional(text(80)),
+      suburb: Type.Optional(typed(80)),
       postcode: optionalPostcode(),
       lat: Type.Optional(Type.Number({ minimum: -90, maximum: 90, description: 'Where the visitor is; not kept.' })),
       lng: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
@@ -102,5 +100,5 @@ export const locationCalls = {
       code: Type.Optional(Type.String()),
     }),
   ),
-  'Locations/get-dealer': get(anybody, 'One dealer by its code', { dealerCode: text(20, 1) }, dataAnswers(dealer)),
+  'Locations/get-dealer': get(anybody, 'One dealer by its code', { dealerCode: issued(20, 1) }, dataAnswers(dealer)),
 };

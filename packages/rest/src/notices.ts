@@ -2,7 +2,7 @@ import { LONGEST_ADDRESS } from '@southline/kernel/email';
 import { Type } from 'typebox';
 import { callsOf } from './call.ts';
 import { answers, dataAnswers } from './envelope.ts';
-import { mailedToken, object, partNumber, text, words } from './fields.ts';
+import { email, mailedToken, object, partNumber, words } from './fields.ts';
 import { anybody, ownIfAny } from './who.ts';
 
 const { post } = callsOf('Parts');
@@ -24,7 +24,7 @@ export const noticeCalls = {
     object({
       partno: partNumber(),
       kind: words(kinds),
-      email: Type.Optional(text(LONGEST_ADDRESS)),
+      email: Type.Optional(email(LONGEST_ADDRESS)),
     }),
     dataAnswers(Type.Object({ status: words(['Waiting', 'ConfirmByMail']) })),
     ['PartUnknown', 'InStock', 'NotOrderable', 'TooManyNotices'],

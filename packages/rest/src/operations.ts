@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox';
-import { object, partNumber, text, vehicleSlug } from './fields.ts';
+import { code, field, issued, object, partNumber, typed, vehicleSlug } from './fields.ts';
 import { listOptions } from './part-lists.ts';
 import { partListing, productDetail, productFitments } from './parts.ts';
 import { categoryTree, vehicleItem, vehiclePage } from './vehicles.ts';
@@ -12,10 +12,10 @@ const operation = <Method extends 'GET' | 'POST', Data extends TSchema, Answer e
   answer: Answer,
 ) => ({ httpMethod, summary, data, answer });
 
-const name = () => text(80, 1);
-const optionalName = () => Type.Optional(text(80));
+const name = () => issued(80, 1);
+const optionalName = () => Type.Optional(issued(80));
 const year = () => Type.Integer({ minimum: 1900, maximum: 2100 });
-const categoryId = () => Type.String({ maxLength: 100, pattern: '^[A-Za-z0-9._-]*$' });
+const categoryId = () => field('issued', { maxLength: 100, pattern: '^[A-Za-z0-9._-]*$' });
 
 /** Vehicles on a page, at most. */
 export const maxResultCount = 20;
@@ -54,7 +54,7 @@ export const operations = {
   'api/Vehicle/SearchByRego': operation(
     'POST',
     'Vehicles of a registration; guests have a limited number an hour',
-    object({ value: text(40, 1), state: text(10, 1) }),
+    object({ value: code(40, 1), state: code(10, 1) }),
     Type.Array(vehicleItem),
   ),
   'api/Vehicle/GetVehicle': operation(
@@ -66,7 +66,7 @@ export const operations = {
   'api/Vehicle/SearchByVin': operation(
     'POST',
     'Vehicles of a VIN or frame number; guests have a limited number an hour',
-    object({ value: text(60, 1) }),
+    object({ value: code(60, 1) }),
     Type.Array(vehicleItem),
   ),
   'api/ProductCategory/GetCategories': operation(
@@ -74,8 +74,8 @@ export const operations = {
     'Categories that hold parts for a vehicle; the slug names it',
     object({
       VehicleSlug: Type.Optional(vehicleSlug()),
-      VehicleID: Type.Optional(text(100)),
-      kType: Type.Optional(text(100)),
+      VehicleID: Type.Optional(issued(100)),
+      kType: Type.Optional(issued(100)),
     }),
     categoryTree,
   ),
@@ -99,7 +99,7 @@ export const operations = {
   'api/Product/SearchByKeywords': operation(
     'GET',
     'Parts by numbers and words, 10 a page, the likeliest first; what comes after 200 characters is not read',
-    object({ ...listOptions, keywords: text(1_000, 1) }),
+    object({ ...listOptions, keywords: typed(1_000, 1) }),
     partListing,
   ),
   'api/products/GetProductDetail': operation(
@@ -111,7 +111,7 @@ export const operations = {
   'api/products/GetProductFitments': operation(
     'GET',
     'Vehicles that a part fits',
-    object({ partid: text(100, 1) }),
+    object({ partid: typed(100, 1) }),
     productFitments,
   ),
 };

@@ -5,7 +5,7 @@ import { Type } from 'typebox';
 import { callsOf } from './call.ts';
 import { listedRemarks, orderRemarks } from './delivery.ts';
 import { answers, dataAnswers } from './envelope.ts';
-import { amount, id, lines, object, orderNumber, quantity, text, words } from './fields.ts';
+import { amount, code, email, field, id, lines, object, orderNumber, prose, quantity, words } from './fields.ts';
 import { texts } from './names.ts';
 import { partNames } from './part-names.ts';
 import { fit } from './part-words.ts';
@@ -192,14 +192,14 @@ export const orderDetails = Type.Object({
 });
 
 export const day = () =>
-  Type.Optional(Type.String({ pattern: '^([0-9]{8})?$', description: "YYYYMMDD in the region's day." }));
+  Type.Optional(field('issued', { pattern: '^([0-9]{8})?$', description: "YYYYMMDD in the region's day." }));
 
 /** Orders with units that wait for their dispatch: all, or placed more than so many days ago. */
 export const waitingOrders = { waiting: 0, 'waiting-1': 1, 'waiting-3': 3, 'waiting-7': 7 } as const;
 
 export const search = {
   search: Type.Optional(
-    Type.String({
+    field('typed', {
       maxLength: 100,
       description:
         'A name, e-mail, phone, purchase order, part or tracking number: whole words in any spelling. For staff also an invoice or return number.',
@@ -212,14 +212,14 @@ const ordersWanted = {
   show: Type.Optional(words(Object.keys(waitingOrders) as (keyof typeof waitingOrders)[])),
   fromDate: day(),
   toDate: day(),
-  orderNo: Type.Optional(Type.String({ maxLength: 32, pattern: '^[A-Za-z0-9 -]*$', description: 'A whole number.' })),
+  orderNo: Type.Optional(field('code', { maxLength: 32, pattern: '^[A-Za-z0-9 -]*$', description: 'A whole number.' })),
   sortBy: Type.Optional(words(['orderNumber', 'orderDate', 'sales', 'fulfilmentStatus'])),
   sortDir: Type.Optional(words(['asc', 'desc'])),
 };
 export const page = { page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000, description: '10 rows each.' })) };
 export const ofMember = {
   membershipNo: Type.Optional(
-    Type.String({ maxLength: 20, pattern: '^[A-Za-z0-9 -]*$', description: 'Empty: everybody.' }),
+    field('code', { maxLength: 20, pattern: '^[A-Za-z0-9 -]*$', description: 'Empty: everybody.' }),
   ),
 };
 
@@ -262,7 +262,7 @@ const orderUnits = (words: { description?: string } = {}) =>
   Type.Array(object({ shoppingCartID: id(), quantity: quantity() }), { ...words, minItems: 1, maxItems: 200 });
 
 /** How a guest names an order from another browser. */
-const guestOrder = { orderNo: orderNumber(), email: text(LONGEST_ADDRESS, 1) };
+const guestOrder = { orderNo: orderNumber(), email: email(LONGEST_ADDRESS, 1) };
 const opened = dataAnswers(Type.Object({ orderID: Type.String(), orderNo: Type.String() }));
 
 export const orderCalls = {
@@ -277,7 +277,7 @@ export const orderCalls = {
     owner,
     'The tax invoice of an own order.',
     {
-      memberNo: Type.Optional(Type.String({ maxLength: 20, description: "The caller's own; empty for guests." })),
+      memberNo: Type.Optional(field('issued', { maxLength: 20, description: "The caller's own; empty for guests." })),
       orderID: id(),
     },
     paper,
@@ -286,7 +286,7 @@ export const orderCalls = {
   'Order/get-packing-list': get(
     owner,
     'The packing list of an own order, or of one parcel.',
-    { orderNo: orderNumber(), parcelNo: Type.Optional(Type.String({ pattern: '^([1-9][0-9]{0,5})?$' })) },
+    { orderNo: orderNumber(), parcelNo: Type.Optional(field('issued', { pattern: '^([1-9][0-9]{0,5})?$' })) },
     paper,
     ['Pending'],
   ),
@@ -324,8 +324,8 @@ export const orderCalls = {
       parcelNo: Type.Optional(
         Type.Integer({ minimum: 1, description: 'Only this parcel of orderID is delivered; without lines.' }),
       ),
-      carrier: Type.Optional(text(60)),
-      trackingNo: Type.Optional(text(60)),
+      carrier: Type.Optional(prose(60)),
+      trackingNo: Type.Optional(code(60)),
       requestID: Type.Optional(id()),
     }),
     dataAnswers(
@@ -362,7 +362,7 @@ export const orderCalls = {
       lines: Type.Optional(orderUnits()),
       proposal: Type.Optional(words(['confirm', 'withdraw'])),
       reason: Type.Optional(
-        Type.String({ ...lines(longestCancelReason), description: 'Required of staff, except in a dry run.' }),
+        field('prose', { ...lines(longestCancelReason), description: 'Required of staff, except in a dry run.' }),
       ),
       dryRun: Type.Optional(Type.Boolean()),
       requestID: Type.Optional(id()),
@@ -399,14 +399,14 @@ export const orderCalls = {
   'Order/enter-code': post(
     anybody,
     'Opens this one order to the guest session, for twelve hours. A code is used once and has five tries.',
-    object({ ...guestOrder, code: Type.String({ pattern: '^[0-9]{6}$' }) }),
+    object({ ...guestOrder, code: field('digits', { pattern: '^[0-9]{6}$' }) }),
     opened,
     ['CodeWrong', 'CodeLocked'],
   ),
   'Order/open-link': post(
     anybody,
     'Opens the order of a mailed link to the guest session, for reading.',
-    object({ token: Type.String({ minLength: 1, maxLength: 1_000, pattern: '^[A-Za-z0-9_-]+$' }) }),
+    object({ token: field('issued', { minLength: 1, maxLength: 1_000, pattern: '^[A-Za-z0-9_-]+$' }) }),
     opened,
     ['NotFound'],
   ),

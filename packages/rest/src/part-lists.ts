@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
-import { amount, object, text, vehicleSlug, words } from './fields.ts';
+import { amount, issued, object, vehicleSlug, words } from './fields.ts';
 
 /** The page size if a request names none. */
 export const usualPageSize = 10;
 
 const page = () => Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 }));
-const value = () => text(100, 1);
+const value = () => issued(100, 1);
 
 export const partFilters = object(
   {
@@ -32,7 +32,7 @@ export const listOptions = {
   pageSize: Type.Optional(Type.Integer({ minimum: 10, maximum: 50, description: `${usualPageSize} by default.` })),
   sort: Type.Optional(
     Type.String({
-      ...text(100, 1),
+      ...issued(100, 1),
       description: 'relevance, price, -price, stock (the most first), number, or the name of an attribute.',
     }),
   ),

@@ -1,6 +1,6 @@
 import type { PartFacts } from '@southline/kernel/part-facts';
 import { Type } from 'typebox';
-import { partNumber, text } from './fields.ts';
+import { partNumber, typed } from './fields.ts';
 
 type Fact = Exclude<keyof PartFacts, 'drawing'>;
 type Names = Readonly<Partial<Record<Fact, string>>>;
@@ -26,4 +26,4 @@ export const partNames = {
 } as const satisfies Record<string, Names>;
 
 /** Only the part's own number is used. */
-export const supersessionRequest = { partNo: partNumber(), gmPartNo: Type.Optional(text(60)) };
+export const supersessionRequest = { partNo: partNumber(), gmPartNo: Type.Optional(typed(60)) };

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { callsOf, providerParams } from './call.ts';
 import { dataAnswers, refusal } from './envelope.ts';
-import { object, text, vehicleSlug, words } from './fields.ts';
+import { field, issued, object, partNumber, vehicleSlug, words } from './fields.ts';
 import { texts } from './names.ts';
 import { listFacts, listOptions } from './part-lists.ts';
 import { partNames, supersessionRequest } from './part-names.ts';
@@ -157,10 +157,10 @@ const execute = post(
   anybody,
   'One operation of the parts table',
   object({
-    httpMethod: Type.String({ maxLength: 10 }),
-    urlRelative: Type.String({ maxLength: 200 }),
+    httpMethod: field('issued', { maxLength: 10 }),
+    urlRelative: field('issued', { maxLength: 200 }),
     data: Type.Optional(Type.Object({})),
-    userIP: Type.Optional(Type.String({ maxLength: 100, description: 'Ignored.' })),
+    userIP: Type.Optional(field('ignored', { maxLength: 100, description: 'Ignored.' })),
   }), // Each operation has an answer of its own: operations.ts.
   { 200: Type.Unknown(), '4xx': refusal, '5xx': refusal },
 );
@@ -173,8 +173,8 @@ export const partCalls = {
     'Parts of a category by its name; what fits the vehicle first',
     object({
       category: Type.Union([
-        text(100, 1),
-        Type.Array(text(100, 1), { minItems: 1, maxItems: 6, description: 'Parts of all of them in one list.' }),
+        issued(100, 1),
+        Type.Array(issued(100, 1), { minItems: 1, maxItems: 6, description: 'Parts of all of them in one list.' }),
       ]),
       ...listOptions,
     }),
@@ -189,7 +189,7 @@ export const partCalls = {
   'products/get-bought-together': post(
     anybody,
     'Parts that at least five orders have together with the part; with a vehicle only those that fit it',
-    object({ productNr: text(60, 1), vehicleSlug: Type.Optional(vehicleSlug()) }),
+    object({ productNr: partNumber(), vehicleSlug: Type.Optional(vehicleSlug()) }),
     dataAnswers(Type.Array(Type.Unsafe<PartRow>(partRow), { maxItems: 4 })),
   ),
 };

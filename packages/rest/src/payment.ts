@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { callsOf } from './call.ts';
 import { answers } from './envelope.ts';
-import { amount, id, language, object, orderNumber, text } from './fields.ts';
+import { amount, id, issued, language, object, orderNumber } from './fields.ts';
 import { own } from './who.ts';
 
 const { post } = callsOf('Payment');
@@ -23,7 +23,7 @@ export const paymentCalls = {
     own,
     'Says that the card is about to be posted to formUrl, so that nothing else is opened for the same goods meanwhile; may be ' +
       'repeated. After a refusal the card is not posted.',
-    object({ orderID: id(), orderNo: orderNumber(), rdTransactionID: text(64, 1) }),
+    object({ orderID: id(), orderNo: orderNumber(), rdTransactionID: issued(64, 1) }),
     answers({}),
     ['CartChanged', 'AlreadyPaid'],
   ),
@@ -33,8 +33,8 @@ export const paymentCalls = {
     object({
       orderID: id(),
       orderNo: orderNumber(),
-      accessCode: text(512, 1),
-      rdTransactionID: text(64, 1),
+      accessCode: issued(512, 1),
+      rdTransactionID: issued(64, 1),
       language: Type.Optional(language()),
     }),
     answers({

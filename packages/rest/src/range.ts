@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { callsOf } from './call.ts';
 import { dataAnswers } from './envelope.ts';
-import { text } from './fields.ts';
+import { issued } from './fields.ts';
 import { anybody } from './who.ts';
 
 const { get } = callsOf('Range');
@@ -83,13 +83,13 @@ export const rangeCalls = {
   'products/get-product-list': get(
     anybody,
     'A page of the range by its name; the root without one',
-    { screenname: Type.Optional(text(120)) },
+    { screenname: Type.Optional(issued(120)) },
     dataAnswers(productNode),
   ),
   'products/get-technical-downloads-details': get(
     anybody,
     'Papers of a product page',
-    { pagename: text(120, 1) },
+    { pagename: issued(120, 1) },
     dataAnswers(pagePapers),
   ),
   'products/get-technical-downloads': get(

@@ -4,7 +4,7 @@ import { type TProperties, Type } from 'typebox';
 import { callsOf } from './call.ts';
 import { listedRemarks } from './delivery.ts';
 import { answers, dataAnswers } from './envelope.ts';
-import { echoed, id, lines, object, orderNumber, partNumber, text, words } from './fields.ts';
+import { echoed, field, id, issued, lines, object, orderNumber, partNumber, words } from './fields.ts';
 import { texts } from './names.ts';
 import { day, ofMember, orderDetails, page, paper, totalCount } from './orders.ts';
 import { partNames } from './part-names.ts';
@@ -28,7 +28,11 @@ const list = <const Status extends readonly string[], const Sorts extends readon
   fromDate: day(),
   toDate: day(),
   orderNo: Type.Optional(
-    Type.String({ maxLength: 32, pattern: '^[A-Za-z0-9 -]*$', description: 'A whole number of an order or a return.' }),
+    field('code', {
+      maxLength: 32,
+      pattern: '^[A-Za-z0-9 -]*$',
+      description: 'A whole number of an order or a return.',
+    }),
   ),
   status: Type.Optional(words(['', ...statuses] as readonly (Status[number] | '')[])),
   sortBy: Type.Optional(words(sorts)),
@@ -47,9 +51,9 @@ const outcome = {
 };
 
 /** Compared with the session, never trusted. */
-const memberno = Type.Optional(Type.String({ maxLength: 20 }));
+const memberno = Type.Optional(field('issued', { maxLength: 20 }));
 /** The `newFileName` of an upload; empty: none. */
-const fileurl = Type.Optional(text(200));
+const fileurl = Type.Optional(issued(200));
 
 const exchange = Type.Object({
   state: words(['Asked', 'Held', 'Unavailable', 'Ended', 'Paid']),
@@ -368,7 +372,7 @@ export const returnCalls = {
     'An order with its returns, or with the one that is named',
     object({
       orderNo: orderNumber(),
-      returnOrderNo: Type.Optional(Type.String({ maxLength: 32, pattern: '^[A-Za-z0-9-]*$' })),
+      returnOrderNo: Type.Optional(field('code', { maxLength: 32, pattern: '^[A-Za-z0-9-]*$' })),
     }),
     dataAnswers(Type.Object({ orderid: Type.String(), ...orderDetails.properties })),
   ),
@@ -399,7 +403,7 @@ export const returnCalls = {
       response: words(['RM', 'RA', 'RD']),
       acceptable: Type.Optional(choice),
       declaredReturnDate: Type.Optional(
-        Type.String({ pattern: '^([0-9]{4}-[0-9]{2}-[0-9]{2})?$', description: 'YYYY-MM-DD, for RA.' }),
+        field('issued', { pattern: '^([0-9]{4}-[0-9]{2}-[0-9]{2})?$', description: 'YYYY-MM-DD, for RA.' }),
       ),
       message: lines(longestReturnNote),
       fileurl,
@@ -414,7 +418,7 @@ export const returnCalls = {
       returnOrderNo: orderNumber(),
       acceptable: choice,
       declaredReturnDate: Type.Optional(
-        Type.String({ pattern: '^([0-9]{4}-[0-9]{2}-[0-9]{2})?$', description: 'YYYY-MM-DD.' }),
+        field('issued', { pattern: '^([0-9]{4}-[0-9]{2}-[0-9]{2})?$', description: 'YYYY-MM-DD.' }),
       ),
       message: lines(longestReturnNote),
     }),
@@ -455,7 +459,7 @@ export const returnCalls = {
     {
       returnOrderNo: Type.Optional(orderNumber()),
       orderID: Type.Optional(id()),
-      cancellationNo: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,3}$' })),
+      cancellationNo: Type.Optional(field('issued', { pattern: '^[1-9][0-9]{0,3}$' })),
     },
     paper,
     ['Pending'],

@@ -3,7 +3,7 @@ import { longestReason } from '@southline/kernel/reason';
 import { Type } from 'typebox';
 import { callsOf } from './call.ts';
 import { answers, dataAnswers } from './envelope.ts';
-import { mailedToken, object, text } from './fields.ts';
+import { email, field, mailedToken, object, prose } from './fields.ts';
 import { administrators, staff } from './who.ts';
 
 const { post } = callsOf('Accounts');
@@ -11,16 +11,16 @@ const { post } = callsOf('Accounts');
 const setUp = { ...staff, withoutSecondFactor: true } as const;
 
 /** Codes and recovery codes, with the blanks and hyphens that people type. */
-const code = () => Type.String({ maxLength: 40 });
+const factorCode = () => field('code', { maxLength: 40 });
 
-const passkeyAnswer = () => Type.String({ maxLength: 20_000, description: "The browser's answer, in JSON." });
+const passkeyAnswer = () => field('issued', { maxLength: 20_000, description: "The browser's answer, in JSON." });
 
-const ownPassword = () => Type.String({ maxLength: 500, description: 'Empty where a second factor is set up.' });
+const ownPassword = () => field('secret', { maxLength: 500, description: 'Empty where a second factor is set up.' });
 
 export const secondFactorGiven = () =>
   object({
     token: mailedToken(),
-    code: Type.Optional(code()),
+    code: Type.Optional(factorCode()),
     passkey: Type.Optional(passkeyAnswer()),
   });
 
@@ -82,7 +82,7 @@ export const secondFactorCalls = {
   'auth/confirm-totp': post(
     setUp,
     'Sets up the app, by its first code. With the first factor other sessions end.',
-    object({ token: mailedToken(), code: code() }),
+    object({ token: mailedToken(), code: factorCode() }),
     dataAnswers(Type.Object({ recoveryCodes })),
     ['CodeWrong', 'InvalidToken'],
   ),
@@ -108,21 +108,21 @@ export const secondFactorCalls = {
   'auth/confirm-passkey': post(
     setUp,
     'Adds the passkey. With the first factor other sessions end.',
-    object({ token: mailedToken(), answer: passkeyAnswer(), name: text(60, 1) }),
+    object({ token: mailedToken(), answer: passkeyAnswer(), name: prose(60, 1) }),
     dataAnswers(Type.Object({ recoveryCodes })),
     ['CodeWrong', 'InvalidToken'],
   ),
   'auth/remove-passkey': post(
     staff,
     'As auth/remove-totp',
-    object({ id: Type.String({ minLength: 1, maxLength: 1_400, pattern: '^[A-Za-z0-9_-]+$' }) }),
+    object({ id: field('issued', { minLength: 1, maxLength: 1_400, pattern: '^[A-Za-z0-9_-]+$' }) }),
     answers({}),
     ['SecondFactorStale'],
   ),
   'operations/reset-second-factor': post(
     administrators,
     'Removes the second factor of another staff member, who lost it, with an entry in the journal. Their sessions end.',
-    object({ email: text(LONGEST_ADDRESS, 1), reason: text(longestReason, 1) }),
+    object({ email: email(LONGEST_ADDRESS, 1), reason: prose(longestReason, 1) }),
     answers({}),
     ['SecondFactorStale'],
   ),

@@ -4,13 +4,13 @@ import { longestReason } from '@southline/kernel/reason';
 import { Type } from 'typebox';
 import { callsOf } from './call.ts';
 import { answers, dataAnswers } from './envelope.ts';
-import { object, text, words } from './fields.ts';
+import { email, issued, object, prose, words } from './fields.ts';
 import { administrators } from './who.ts';
 
 const { post } = callsOf('Accounts');
 
 const who = administrators;
-const named = { email: text(LONGEST_ADDRESS, 1), reason: text(longestReason, 1) };
+const named = { email: email(LONGEST_ADDRESS, 1), reason: prose(longestReason, 1) };
 const stale = ['SecondFactorStale', 'OwnAccount'] as const;
 
 /** Accounts of staff. Each change needs a reason and is an entry of the journal. */
@@ -46,10 +46,10 @@ export const staffCalls = {
     'Creates an account and mails a link to set its password (7 days); for an invitation that was not taken up, a new link. An administrator is a dealer until a second administrator agrees.',
     object({
       ...named,
-      firstName: text(longestName, 1),
-      lastName: text(longestName, 1),
+      firstName: prose(longestName, 1),
+      lastName: prose(longestName, 1),
       userType: words(['Dealer', 'Admin']),
-      requestID: text(60, 1),
+      requestID: issued(60, 1),
     }),
     answers({}),
     [...stale, 'AddressTaken'],

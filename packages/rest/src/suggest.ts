@@ -3,7 +3,7 @@ import { languageCodes } from '@southline/kernel/language';
 import { Type } from 'typebox';
 import { callsOf } from './call.ts';
 import { answers, dataAnswers } from './envelope.ts';
-import { lines, object, text, vehicleSlug, words } from './fields.ts';
+import { field, object, typed, typedLines, vehicleSlug, words } from './fields.ts';
 import { type PartRow, partRow } from './parts.ts';
 import { vehicleItem } from './vehicles.ts';
 import { administrators, anybody } from './who.ts';
@@ -50,21 +50,21 @@ export const suggestion = Type.Object({
 const everydayRow = {
   language: words(languageCodes),
   kind: words(ownRowKinds),
-  words: Type.String({ minLength: 1, maxLength: longestRowText }),
-  means: Type.String({ maxLength: longestRowText, description: 'The parts, the order of parts, or nothing.' }),
+  words: field('typed', { minLength: 1, maxLength: longestRowText }),
+  means: field('typed', { maxLength: longestRowText, description: 'The parts, the order of parts, or nothing.' }),
 };
 
 export const suggestCalls = {
   'search/suggest': get(
     anybody,
     'The best hits for what somebody is typing, and what it is understood as; plates, VINs, frame numbers and lists are recognised and not looked up unless a part is called so',
-    { q: lines(1_000), vehicleSlug: Type.Optional(vehicleSlug()) },
+    { q: typedLines(1_000), vehicleSlug: Type.Optional(vehicleSlug()) },
     dataAnswers(suggestion),
   ),
   'search/unopened': post(
     anybody,
     'Counts a search whose results were left without opening one; nothing of the searcher is stored',
-    object({ keywords: text(200, 1) }),
+    object({ keywords: typed(200, 1) }),
     answers({}),
   ),
   'operations/everyday-row': post(

@@ -2,7 +2,7 @@ import { longestTypedCode } from '@southline/kernel/voucher-code';
 import { Type } from 'typebox';
 import { callsOf } from './call.ts';
 import { answers } from './envelope.ts';
-import { id, object, orderNumber, quantity, text } from './fields.ts';
+import { code, field, id, object, orderNumber, quantity } from './fields.ts';
 import { administrators, own } from './who.ts';
 
 const { post } = callsOf('Vouchers');
@@ -16,7 +16,7 @@ export const voucher = Type.Object({
   saving: Type.Number({ description: 'AUD off goods and delivery.' }),
 });
 
-const code = () => text(longestTypedCode, 1);
+const voucherCode = () => code(longestTypedCode, 1);
 
 const voucherMessage = Type.Object({
   message: Type.String(),
@@ -48,7 +48,7 @@ export const voucherCalls = {
     'Every code with its uses, by code, fifty a page',
     object({
       after: Type.Optional(
-        Type.String({ maxLength: longestTypedCode, description: 'The last code of the page before.' }),
+        field('issued', { maxLength: longestTypedCode, description: 'The last code of the page before.' }),
       ),
     }),
     answers({ data: Type.Array(listed), more: Type.Boolean() }),
@@ -56,7 +56,7 @@ export const voucherCalls = {
   'voucher/validate-voucher': post(
     own,
     'Attaches a code that counts for the cart; it is used when the order is placed. Ten tries in ten minutes.',
-    object({ voucherCode: code(), orderID: id() }),
+    object({ voucherCode: voucherCode(), orderID: id() }),
     answers({ voucher: Type.Array(voucher), code: Type.Optional(Type.String()) }),
     ['VoucherInvalid'],
   ),
@@ -69,7 +69,7 @@ export const voucherCalls = {
   'voucher/remove-voucher': post(
     own,
     'Takes a code off the cart, with the part that is free with it',
-    object({ voucherCode: code(), orderID: id() }),
+    object({ voucherCode: voucherCode(), orderID: id() }),
     answers({}),
   ),
   'voucher/get-voucher-message': post(
@@ -81,7 +81,7 @@ export const voucherCalls = {
   'voucher/apply-promo': post(
     own,
     "Adds a voucher's free part, or sets the quantity that it asks for",
-    object({ orderID: id(), shoppingCartID: id(), voucherCode: code(), fq: quantity(), isAdd: Type.Boolean() }),
+    object({ orderID: id(), shoppingCartID: id(), voucherCode: voucherCode(), fq: quantity(), isAdd: Type.Boolean() }),
     answers({}),
   ),
 };

@@ -75,6 +75,18 @@ test('a question belongs to its browser, lasts five minutes, and ends with the p
   await expect(give(before.token, codeOf(secret, clock), visitor)).rejects.toThrow('invalid_token');
 });
 
+test.each([
+  ['123 456', (code: string) => code.replace(/^.../, '$& ')],
+  ['123-456', (code: string) => code.replace(/^.../, '$&-')],
+  ['123\u2013456', (code: string) => code.replace(/^.../, '$&\u2013')],
+  ['a no-break blank', (code: string) => code.replace(/^.../, '$&\u00a0')],
+  ['full-width digits', (code: string) => code.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit)))],
+  ['direction marks of a copied code', (code: string) => `\u202a${code}\u202c`],
+])('a code typed as %s is taken', async (_, typed) => {
+  const { email, visitor, secret } = await withApp();
+  await give((await ask(auth, email, visitor)).token, typed(codeOf(secret, clock)), visitor);
+});
+
 test('each of the ten recovery codes counts once, however it is typed', async () => {
   const { email, visitor, recoveryCodes, as } = await withApp();
   expect(new Set(recoveryCodes).size).toBe(10);

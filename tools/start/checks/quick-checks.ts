@@ -8,6 +8,7 @@ import { passes } from './programs.ts';
 import { checkBreaking, lintProto } from './proto.ts';
 import { checkReadmes } from './readmes.ts';
 import { checkStates } from './states.ts';
+import { checkTextFields } from './text-fields.ts';
 import { checkTexts } from './texts.ts';
 
 /** Uses one type checker. With several, the verdict about recursive types depends on which checker gets which file. */
@@ -35,6 +36,7 @@ export const quickChecks = (): { name: string; check: () => Promise<Verdict> }[]
   { name: 'lists of the READMEs', check: checkReadmes },
   { name: 'names of files and factories', check: checkNames },
   { name: 'comparisons of addresses and codes', check: checkComparisons },
+  { name: 'text fields of the REST contract and their reading', check: checkTextFields },
   { name: 'states and their exits', check: checkStates },
   { name: 'proto lint', check: lintProto },
   { name: 'proto compatible', check: checkBreaking },

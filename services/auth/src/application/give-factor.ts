@@ -1,4 +1,5 @@
 import type { Learn } from '@southline/kernel/security-event';
+import { readTyped } from '@southline/kernel/typed-text';
 import { codeWrong, invalidToken } from '../domain/errors.ts';
 import { knowsDevice, type Member } from '../domain/member.ts';
 import type { Change, Ports } from '../domain/ports.ts';
@@ -48,8 +49,9 @@ const used = (
 ): SecondFactor | undefined => {
   if (!secondFactor) return undefined;
   if (passkey !== '') return use && withUse(secondFactor, use);
-  const digits = code.replace(/\s/g, '');
-  if (!appCode.test(digits)) return withoutCode(secondFactor, code);
+  const typed = readTyped(code);
+  const digits = typed.replace(/[\s-]/g, '');
+  if (!appCode.test(digits)) return withoutCode(secondFactor, typed);
   const { totp } = secondFactor;
   return totp && withStep(secondFactor, totps.stepOf(totp.secret, membershipNo, digits, clock.now()));
 };

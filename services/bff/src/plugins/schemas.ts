@@ -1,6 +1,7 @@
 import AjvCompiler from '@fastify/ajv-compiler';
 import SerializerSelector from '@fastify/fast-json-stringify-compiler';
 import type { FastifyInstance, FastifySchema, FastifySchemaCompiler } from 'fastify';
+import { textFieldKeyword } from './text-fields.ts';
 
 type Validate = ReturnType<FastifySchemaCompiler<FastifySchema>>;
 
@@ -11,7 +12,8 @@ export const customOptions = {
   useDefaults: false,
   allErrors: true,
   multipleOfPrecision: 6,
-} as const;
+  keywords: [textFieldKeyword],
+};
 const compileValidator = AjvCompiler()({}, { customOptions });
 const compileSerializer = SerializerSelector()({}, {});
 

@@ -1,5 +1,6 @@
 import { isEmailAddress } from '@southline/kernel/email';
 import { DomainError } from '@southline/kernel/errors';
+import { isPhone } from '@southline/kernel/phone';
 import { receiptKeyOf } from './receipt.ts';
 
 /** Spec §2: each receipt gives ten entries; a service counts from $100. */
@@ -48,7 +49,7 @@ export const problemsOf = (form: EntryForm): Record<string, string> => {
     [form.email.trim() === '', 'email', 'Email is required.'],
     [!isEmailAddress(form.email), 'email', 'Please enter valid email address.'],
     [form.mobile === '', 'mobile', 'Mobile No is required.'],
-    [!/^\d*$/.test(form.mobile), 'mobile', 'Please enter digits only.'],
+    [!isPhone(form.mobile), 'mobile', 'Please enter digits only, at most 11.'],
     [form.receiptType === undefined, 'receiptType', 'Please select receipt type.'],
     [receiptKeyOf(form.receiptNo) === '', 'receiptNo', 'Receipt Number is required.'],
     [form.amountCents <= 0, 'amount', 'Please enter total amount.'],

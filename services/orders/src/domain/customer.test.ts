@@ -32,7 +32,7 @@ describe('delivery details', () => {
           firstName: 'First Name is required.',
           state: 'State is required.',
           postcode: 'Invalid Australian postcode',
-          phone: 'Digits only, please.',
+          phone: 'One number of at most 11 digits, please.',
           email: 'Invalid email',
         },
       }),

@@ -50,7 +50,7 @@ export const checkDelivery = (input: DeliveryDetails): DeliveryDetails => {
   if (!problems.postcode && isBoxPostcodeOfStreet(details.postcode, details.addressLine)) {
     problems.postcode = 'In Australia this postcode is for PO boxes only.';
   }
-  if (!problems.phone && !isPhone(details.phone)) problems.phone = 'Digits only, please.';
+  if (!problems.phone && !isPhone(details.phone)) problems.phone = 'One number of at most 11 digits, please.';
   if (!problems.email && !isEmailAddress(details.email)) problems.email = 'Invalid email';
   const [first] = Object.values(problems);
   if (first) throw new DomainError('invalid', 'InvalidRequest', first, problems);

@@ -1,5 +1,5 @@
 import { Loader, Textarea } from '@mantine/core';
-import { phoneDigits } from '@southline/kernel/phone';
+import { phoneInput } from '@southline/kernel/phone';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Button } from '../ui/button.tsx';
@@ -25,8 +25,8 @@ type Props<Name extends string> = {
   children?: ReactNode;
 };
 
-/** People type numbers in many forms; the desk gets digits. */
-export const deskCleaners = { phone: phoneDigits };
+/** People type numbers in many forms; staff get digits. */
+export const deskCleaners = { phone: phoneInput };
 
 /** A form that staff answers: idle, sending, sent; a failure leads back to idle. */
 export const DeskForm = <Name extends string>(props: Props<Name>) => {

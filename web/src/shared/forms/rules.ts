@@ -1,4 +1,5 @@
 import { isEmailAddress, isMoreThanAnAddress, readAddress } from '@southline/kernel/email';
+import { readPhone } from '@southline/kernel/phone';
 import type { MessageDescriptor } from 'react-intl';
 import { deskProblems, problems } from './messages.ts';
 
@@ -23,11 +24,17 @@ export const emailProblem = (
   return isMoreThanAnAddress(value) ? problems.emailAlone : invalid;
 };
 
+/** `missing` for an empty field. What is no single number that fits is refused: cut, it would be the number of somebody else. */
+export const phoneProblem = (value: string, moment: Moment, missing: Problem): Problem | undefined => {
+  if (!value.trim()) return missing;
+  return moment === 'complete' && readPhone(value) === undefined ? problems.phoneInvalid : undefined;
+};
+
 export type DeskField = 'name' | 'phone' | 'email' | 'comment';
 
 /** The fields of a person who writes to a desk. */
 export const checkPerson: Check<DeskField> = ({ name, phone, email }, moment) => ({
   name: required(name, deskProblems.name),
-  phone: required(phone, deskProblems.phone),
+  phone: phoneProblem(phone, moment, deskProblems.phone),
   email: emailProblem(email, moment, { missing: deskProblems.email, invalid: deskProblems.emailInvalid }),
 });

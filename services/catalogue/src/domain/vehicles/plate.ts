@@ -1,6 +1,7 @@
+import { cleanse } from '@southline/kernel/part-number';
 import { AUSTRALIAN_STATES } from '@southline/kernel/places';
+import { foreignSign, readCode } from '@southline/kernel/typed-text';
 import { invalid } from '../errors.ts';
-import { bare } from './vin.ts';
 
 export const plateStates = [...AUSTRALIAN_STATES, 'NZ'] as const;
 export type PlateState = (typeof plateStates)[number];
@@ -18,7 +19,9 @@ export const readPlate = (number: string, stateName: string): Plate => {
   const wanted = stateName.trim().toUpperCase();
   const state = plateStates.find((known) => known === wanted);
   if (!state) throw invalid('state', 'Choose the state of the registration.');
-  const plain = bare(number);
+  const sign = foreignSign(readCode(number));
+  if (sign) throw invalid('value', `A registration has no “${sign}”.`);
+  const plain = cleanse(number);
   if (plain === '') throw invalid('value', 'Type the registration.');
   if (plain.length > longest) throw invalid('value', `A registration has at most ${longest} letters and digits.`);
   return { number: plain, state };

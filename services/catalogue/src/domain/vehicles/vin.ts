@@ -1,3 +1,5 @@
+import { cleanse } from '@southline/kernel/part-number';
+import { readCode } from '@southline/kernel/typed-text';
 import { makesOf } from './vin-makers.ts';
 
 export type CheckDigit = 'PASSED' | 'FAILED' | 'NOT_USED';
@@ -52,17 +54,10 @@ const modelYearsOf = (vin: string, thisYear: number): number[] => {
   return [2040 + at, 2010 + at, 1980 + at].filter((year) => year <= thisYear + 1);
 };
 
-/** Letters and digits in upper case. */
-export const bare = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '');
-
 const readFrame = (text: string): FrameNumber | undefined => {
-  const parted = /^\s*([A-Za-z0-9]{2,8})\s*[-\u2010\u2013\u2014\s]\s*(\d{4,7})\s*$/u.exec(text.normalize('NFKC'));
-  if (parted?.[1] && /[A-Za-z]/.test(parted[1])) return { kind: 'FRAME', chassisCodes: [parted[1].toUpperCase()] };
-  const number = bare(text);
+  const parted = /^([A-Z0-9]{2,8})\s*[-\s]\s*(\d{4,7})$/.exec(readCode(text));
+  if (parted?.[1] && /[A-Z]/.test(parted[1])) return { kind: 'FRAME', chassisCodes: [parted[1]] };
+  const number = cleanse(text);
   if (!/^[A-Z]{1,5}[A-Z0-9]*\d{6,7}$/.test(number) || number.length < 8 || number.length > 14) return undefined;
   const codes = [7, 6].map((serial) => number.slice(0, -serial)).filter((code) => code.length >= 2);
   return { kind: 'FRAME', chassisCodes: codes };
@@ -73,7 +68,7 @@ const readFrame = (text: string): FrameNumber | undefined => {
  * cannot contain are read as the digits that they resemble.
  */
 export const readVin = (text: string, thisYear: number): Vin | FrameNumber | undefined => {
-  const characters = bare(text);
+  const characters = cleanse(text);
   if (characters.length !== length) return readFrame(text);
   const vin = characters.replace(/[OQ]/g, '0').replace(/I/g, '1');
   const passed = checkDigitOf(vin) === vin.charAt(8);

@@ -1,4 +1,4 @@
-import { phoneDigits } from '@southline/kernel/phone';
+import { phoneInput } from '@southline/kernel/phone';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Field } from '../../../shared/forms/field.tsx';
@@ -23,7 +23,7 @@ const JoinForm = ({ id, onJoined, children }: JoinFormProps) => {
     id,
     initial: emptyJoin,
     check: checkJoin,
-    clean: { phone: phoneDigits, postcode: cleanPostcode },
+    clean: { phone: phoneInput, postcode: cleanPostcode },
     repeatedIn: { email: 'confirmEmail', password: 'confirmPassword' },
   });
   const send = submit(({ confirmEmail: _email, confirmPassword: _password, ...typed }) => {

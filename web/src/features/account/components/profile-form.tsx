@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { phoneDigits } from '@southline/kernel/phone';
+import { phoneInput } from '@southline/kernel/phone';
 import { AUSTRALIAN_STATES, NZ_REGIONS } from '@southline/kernel/places';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Field } from '../../../shared/forms/field.tsx';
@@ -39,7 +39,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
     // Changes of other fields must not cancel a pending address.
     initial: { ...trimmed({ ...profile, email: profile.pendingEmail || profile.email }), currentPassword: '' },
     check: checkProfile(profile, region),
-    clean: { mobile: phoneDigits, postcode: cleanPostcode },
+    clean: { mobile: phoneInput, postcode: cleanPostcode },
   });
   const places = [
     { group: formatMessage(messages.australia), items: [...AUSTRALIAN_STATES] },

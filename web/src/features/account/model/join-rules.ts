@@ -1,6 +1,6 @@
 import { normalizedAddress, readAddress } from '@southline/kernel/email';
 import { problems as shared } from '../../../shared/forms/messages.ts';
-import { type Check, emailProblem, required } from '../../../shared/forms/rules.ts';
+import { type Check, emailProblem, phoneProblem, required } from '../../../shared/forms/rules.ts';
 import { problems } from '../messages.ts';
 import { newPasswordProblem, postcodeProblem, repetitionProblem } from './form-rules.ts';
 
@@ -26,7 +26,7 @@ export const checkJoin: Check<keyof typeof emptyJoin> = (values, moment) => ({
     missing: problems.confirmEmail,
     different: problems.otherEmail,
   }),
-  phone: required(values.phone, shared.mobile),
+  phone: phoneProblem(values.phone, moment, shared.mobile),
   postcode: postcodeProblem(values.postcode, moment),
   password: newPasswordProblem(values.password, moment, problems.password),
   confirmPassword: repetitionProblem({ value: values.confirmPassword, of: values.password }, moment, {

@@ -1,6 +1,6 @@
 import { isSameAddress } from '@southline/kernel/email';
 import { problems as shared } from '../../../shared/forms/messages.ts';
-import { type Check, emailProblem, required } from '../../../shared/forms/rules.ts';
+import { type Check, emailProblem, phoneProblem, required } from '../../../shared/forms/rules.ts';
 import { problems } from '../messages.ts';
 import { givenPassword, postcodeProblem } from './form-rules.ts';
 
@@ -22,7 +22,7 @@ export const checkProfile =
     suburb: required(values.suburb, shared.suburb),
     state: region === 'nz' ? undefined : required(values.state, shared.state),
     postcode: postcodeProblem(values.postcode, moment),
-    mobile: required(values.mobile, shared.mobile),
+    mobile: phoneProblem(values.mobile, moment, shared.mobile),
     email: emailProblem(values.email, moment),
     currentPassword: isNewEmail(values.email, known)
       ? givenPassword(values.currentPassword, problems.currentPassword)

@@ -1,5 +1,5 @@
 import { splitAddresses } from '@southline/kernel/email';
-import { phoneDigits } from '@southline/kernel/phone';
+import { phoneInput } from '@southline/kernel/phone';
 import { tabDraft } from '../../../shared/forms/tab-draft.ts';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { useTabDraft } from '../../../shared/forms/use-tab-draft.ts';
@@ -40,7 +40,7 @@ export const useCheckoutForm = (cart: Cart, buyer: Buyer) => {
     id: 'checkout',
     initial: draft.read(saved) ?? saved,
     check: checkDetails,
-    clean: { Phone: phoneDigits },
+    clean: { Phone: phoneInput },
     tellsWhenLeftEmpty: true,
   });
   const { values } = form;

@@ -8,6 +8,19 @@ test('a complete card has no problems, spaces in the number included', () => {
   expect(cardProblems(card, now)).toEqual([]);
 });
 
+test('digits of a Chinese or Japanese keyboard are digits', () => {
+  const wide = {
+    name: ' Ｒ Lee',
+    number: '４４４４３３３３２２２２１１１１',
+    month: '０８',
+    year: '２９',
+    cvn: '１２３',
+  };
+  expect(cardProblems(wide, now)).toEqual([]);
+  expect([...cardForm(wide, 'CODE').values()].slice(2)).toEqual(['R Lee', '4444333322221111', '08', '29', '123']);
+  expect(grouped(wide.number, 5)).toEqual({ value: '4444 3333 2222 1111', caret: 6 });
+});
+
 test('every wrong field is named', () => {
   expect(cardProblems({ name: ' ', number: '4444333322221112', month: '13', year: '', cvn: '12' }, now)).toEqual([
     'name',

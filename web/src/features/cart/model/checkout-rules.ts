@@ -1,6 +1,13 @@
 import { isBoxPostcodeOfStreet, stateOfPostcode } from '@southline/kernel/places';
 import { problems } from '../../../shared/forms/messages.ts';
-import { type Check, emailProblem, type Moment, type Problem, required } from '../../../shared/forms/rules.ts';
+import {
+  type Check,
+  emailProblem,
+  type Moment,
+  type Problem,
+  phoneProblem,
+  required,
+} from '../../../shared/forms/rules.ts';
 import { messages } from '../messages.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 import { emailsProblem } from './emails.ts';
@@ -30,7 +37,7 @@ export const checkDetails: Check<keyof CheckoutValues> = (values, moment) => {
     DeliveryLocality: required(values.DeliveryLocality, problems.suburb),
     DeliveryState: required(values.DeliveryState, problems.state),
     DeliveryPostcode: postcodeProblem(values, moment),
-    Phone: required(values.Phone, problems.mobile),
+    Phone: phoneProblem(values.Phone, moment, problems.mobile),
     Email: emailProblem(values.Email, moment, { missing: messages.emailRequired }),
     ccemail: copies ? extraEmails[copies] : undefined,
   };

@@ -1,4 +1,5 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
+import { phoneInput } from '@southline/kernel/phone';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Field } from '../../../shared/forms/field.tsx';
@@ -10,15 +11,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { ServerError } from '../../../shared/ui/server-error.tsx';
 import { useSubmitEntry } from '../api/promotion-calls.ts';
 import { messages } from '../messages.ts';
-import {
-  type Consents,
-  checkEntry,
-  cleanAmount,
-  cleanMobile,
-  emptyEntry,
-  noConsents,
-  toEntry,
-} from '../model/entry-rules.ts';
+import { type Consents, checkEntry, cleanAmount, emptyEntry, noConsents, toEntry } from '../model/entry-rules.ts';
 import { isSending, readyNames } from '../model/uploads.ts';
 import classes from './entry-form.module.css';
 import { ReceiptUpload } from './receipt-upload.tsx';
@@ -89,7 +82,7 @@ export const EntryForm = ({ onDone }: { onDone: (message: string | undefined) =>
     id: 'promotion',
     initial: emptyEntry,
     check: checkEntry(names.length),
-    clean: { mobile: cleanMobile, amount: cleanAmount },
+    clean: { mobile: phoneInput, amount: cleanAmount },
     tellsWhenLeftEmpty: true,
   });
   const send = submit((typed) => {

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
 import { problems } from '../messages.ts';
-import { checkEntry, cleanAmount, cleanMobile, emptyEntry, fileProblem, noConsents, toEntry } from './entry-rules.ts';
+import { checkEntry, cleanAmount, emptyEntry, fileProblem, noConsents, toEntry } from './entry-rules.ts';
 
 const entry = { ...emptyEntry, receiptType: 'Service', amount: '120.50', email: ' robin@example.com ' };
-
-test('a mobile number is reduced to its digits', () => {
-  expect(cleanMobile('+61 412 345 678')).toBe('61412345678');
-});
 
 test.each([
   ['1,234.567', '1234.56'],

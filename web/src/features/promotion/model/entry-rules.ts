@@ -1,13 +1,11 @@
-import { digits } from '@southline/kernel/phone';
 import { problems as shared } from '../../../shared/forms/messages.ts';
-import { type Check, emailProblem, type Problem, required } from '../../../shared/forms/rules.ts';
+import { type Check, emailProblem, type Problem, phoneProblem, required } from '../../../shared/forms/rules.ts';
 import { problems } from '../messages.ts';
 
-/** Limits of an entry: files, bytes per file, dollars, digits. */
+/** Limits of an entry: files, bytes per file, dollars. */
 export const MAX_FILES = 3;
 const MAX_BYTES = 100_000_000;
 const SERVICE_MINIMUM = 100;
-const MOBILE_DIGITS = 15;
 
 /** In the order of the form. `files` holds no text; it only carries the error of the files. */
 export const emptyEntry = {
@@ -25,7 +23,6 @@ export type EntryFields = Record<keyof typeof emptyEntry, string>;
 export const noConsents = { consent1: false, consent2: false, consent3: false };
 export type Consents = typeof noConsents;
 
-export const cleanMobile = digits(MOBILE_DIGITS);
 /** AUD: digits, one point, two decimals, no grouping. */
 export const cleanAmount = (typed: string): string => {
   const [whole = '', ...rest] = typed.replace(/[^\d.]/g, '').split('.');
@@ -45,7 +42,7 @@ export const checkEntry =
     firstName: required(values.firstName, shared.firstName),
     lastName: required(values.lastName, shared.lastName),
     email: emailProblem(values.email, moment, { invalid: problems.emailInvalid }),
-    mobile: required(values.mobile, problems.mobile),
+    mobile: phoneProblem(values.mobile, moment, problems.mobile),
     receiptType: values.receiptType ? undefined : problems.receiptType,
     receiptNo: required(values.receiptNo, problems.receiptNo),
     amount: moment === 'editing' ? required(values.amount, problems.amountMissing) : amountProblem(values),

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { checkTextFields, fieldsWithoutReading } from './text-fields.ts';
+
+const text = { type: 'string' };
+const read = { type: 'string', 'x-reading': 'typed' };
+
+test('every text field of the REST contract names its reading', async () => {
+  expect(await checkTextFields()).toMatchObject({ ok: true });
+});
+
+test('a text without a reading is found in objects, lists, records and unions', () => {
+  const properties = {
+    read,
+    plain: text,
+    word: { type: 'string', enum: ['a', 'b'] },
+    fixed: { type: 'string', const: 'a' },
+    list: { type: 'array', items: { type: 'object', properties: { text, read } } },
+    record: { type: 'object', patternProperties: { '.*': text } },
+    either: { anyOf: [read, { type: 'array', items: text }] },
+    count: { type: 'integer' },
+  };
+  expect(fieldsWithoutReading({ type: 'object', properties }, 'call')).toEqual([
+    'call.plain',
+    'call.list[].text',
+    'call.record.*',
+    'call.either[]',
+  ]);
+});
