@@ -30,6 +30,59 @@ it('an access code is asked for in integer cents, with the attempt as invoice re
   expect(JSON.stringify(request)).not.toMatch(/card/i);
 });
 
+const order = {
+  reference: 'order-1',
+  orderNo: 'SL1000001',
+  amountCents: 1,
+  redirectUrl: 'https://shop.example/au/cart',
+};
+const customerOf = (fields: Partial<typeof buyer>) =>
+  accessCodeRequest({ ...order, buyer: { ...buyer, ...fields } }).Customer;
+
+it.each([
+  ['accounts.payable.and.purchasing.team.1@example.com.au', ''],
+  [`${'a'.repeat(39)}@example.com`, ''],
+  [`${'a'.repeat(38)}@example.com`, `${'a'.repeat(38)}@example.com`],
+  ['buyer@example.com', 'buyer@example.com'],
+])('the e-mail %s goes as %j: whole or not at all', (email, sent) => expect(customerOf({ email }).Email).toBe(sent));
+
+it('a phone number, a postcode and a state go whole or not at all', () => {
+  const long = '1'.repeat(51);
+  const { Phone, PostalCode, State } = customerOf({ phone: long, postcode: long, state: long });
+  expect([Phone, PostalCode, State]).toEqual(['', '', '']);
+});
+
+const before = (units: number) => 'a'.repeat(units);
+
+it.each([
+  ['an emoji', `${before(49)}😀b`, before(49)],
+  ['a rare Han character', `${before(49)}𠮷`, before(49)],
+  ['a combined letter', `${before(49)}e\u0301x`, before(49)],
+  ['a family of emoji', `${before(45)}👨‍👩‍👧`, before(45)],
+  ['a flag', `${before(48)}🇦🇺`, before(48)],
+  ['a skin tone', `${before(48)}👍🏽`, before(48)],
+  ['a Devanagari syllable', `${before(49)}कि`, before(49)],
+  ['a Hangul syllable of three jamo', `${before(48)}\u1112\u1161\u11ab`, before(48)],
+  ['a keycap', `${before(48)}1\ufe0f\u20e3`, before(48)],
+  ['exactly 50 letters', before(50), before(50)],
+  ['51 letters', before(51), before(50)],
+  ['an emoji that fits', `${before(48)}😀b`, `${before(48)}😀`],
+])('a text is cut between characters: %s', (_, text, sent) => {
+  const { FirstName, LastName, Street1, City } = customerOf({
+    firstName: text,
+    lastName: text,
+    street: text,
+    locality: text,
+  });
+  expect([FirstName, LastName, Street1, City]).toEqual([sent, sent, sent, sent]);
+});
+
+it('the numbers of an order fit the limits of the provider', () => {
+  const { Payment } = accessCodeRequest({ ...order, orderNo: 'SL9999999999', buyer });
+  expect(Payment.InvoiceNumber.length).toBeLessThanOrEqual(12);
+  expect(Payment.InvoiceDescription.length).toBeLessThanOrEqual(64);
+});
+
 it('a refund names its transaction, cents and reference', () => {
   const request = refundRequest({
     transaction: '7',

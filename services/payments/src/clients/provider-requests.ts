@@ -4,7 +4,21 @@ import type { AccessCodeOrder, RefundRequest } from '../domain/ports.ts';
 const currency = 'AUD';
 /** The provider refuses texts that are longer. */
 const longest = 50;
-const cut = (text: string) => text.slice(0, longest);
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The text up to the limit, cut between two characters as people see them. */
+const cut = (text: string): string => {
+  if (text.length <= longest) return text;
+  let end = 0;
+  for (const { index, segment } of characters.segment(text)) {
+    if (index + segment.length > longest) break;
+    end = index + segment.length;
+  }
+  return text.slice(0, end);
+};
+
+/** For addresses and numbers, which would be those of somebody else after a cut: the whole text or none. */
+const whole = (text: string): string => (text.length <= longest ? text : '');
 
 export const accessCodeRequest = ({ reference, orderNo, amountCents, redirectUrl, buyer }: AccessCodeOrder) => ({
   Method: 'ProcessPayment',
@@ -22,11 +36,11 @@ export const accessCodeRequest = ({ reference, orderNo, amountCents, redirectUrl
     LastName: cut(buyer.lastName),
     Street1: cut(buyer.street),
     City: cut(buyer.locality),
-    State: cut(buyer.state),
-    PostalCode: cut(buyer.postcode),
+    State: whole(buyer.state),
+    PostalCode: whole(buyer.postcode),
     Country: 'au',
-    Phone: cut(buyer.phone),
-    Email: cut(buyer.email),
+    Phone: whole(buyer.phone),
+    Email: whole(buyer.email),
   },
 });
 

@@ -1,4 +1,5 @@
 import { isWholeVin, kindOfTyped } from '@southline/kernel/typed-kind';
+import { vehicleNumberIn } from '@southline/kernel/vehicle-number';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api, CallOptions } from '../../shared/http/api-client.ts';
 import { execute } from '../../shared/http/execute.ts';
@@ -31,7 +32,7 @@ const partsCalled = async (
   { q, vehicleSlug }: AskedSuggestion,
   options: CallOptions,
 ): Promise<Suggestion> => {
-  const data = { partNo: q, vehicleSlug };
+  const data = { partNo: vehicleNumberIn(q).number, vehicleSlug };
   const { partListing } = await execute(api, 'POST', 'api/products/searchall', data, options);
   const rows = partListing.flatMap(({ partsListing }) => partsListing);
   const parts = rows.filter(({ matched }) => matched && matched.kind !== 'Words').slice(0, MOST_PARTS);

@@ -1,3 +1,4 @@
+import { vehicleNumberIn } from '@southline/kernel/vehicle-number';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -47,10 +48,12 @@ type NumberProps = Omit<Props, 'kind' | 'onJob'> & {
   below: (vehicle: ChosenVehicle) => ReactNode;
 };
 
-const Plate = ({ typed, isPart, onChoose, below }: NumberProps) => {
+const Plate = ({ typed: text, isPart, onChoose, below }: NumberProps) => {
   const { formatMessage } = useIntl();
+  const { number: typed, state: named } = vehicleNumberIn(text);
   const states = plateStates(useApi().region);
-  const [state, setState] = useState(states.length === 1 ? (states[0] ?? '') : '');
+  const [chosen, setState] = useState(states.length === 1 ? (states[0] ?? '') : '');
+  const state = chosen || (states.includes(named) ? named : '');
   const lookup = useRegoLookup();
   const chips = (ask: (asked: { value: string; state: string }) => void) => (
     <fieldset className={classes.states}>
@@ -86,9 +89,10 @@ const Plate = ({ typed, isPart, onChoose, below }: NumberProps) => {
   );
 };
 
-const Vin = ({ kind, typed, onChoose, below }: Omit<NumberProps, 'isPart'> & Pick<Props, 'kind'>) => {
+const Vin = ({ kind, typed: text, onChoose, below }: Omit<NumberProps, 'isPart'> & Pick<Props, 'kind'>) => {
   const { formatMessage } = useIntl();
   const lookup = useVinLookup();
+  const { number: typed } = vehicleNumberIn(text);
   const unfinished = kind === 'Vin' && typed.replace(/[^a-z0-9]/gi, '').length < VIN_LENGTH;
   return (
     <>

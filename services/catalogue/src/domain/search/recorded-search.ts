@@ -1,4 +1,4 @@
-import { looksPersonal } from './personal.ts';
+import { looksPersonal } from '@southline/kernel/typed-kind';
 
 /** Longer texts are sentences, which may contain personal data. */
 const mostWords = 6;

@@ -76,3 +76,23 @@ describe('the series of a number', () => {
     expect(vin('JF1SJ5LC5DG012345')).toEqual([]);
   });
 });
+
+it.each([
+  ['WDD2470031J000001', []],
+  ['WDB2030422F000001', []],
+  ['W1K2470031J000001', []],
+  ['WBAUD910X0P300001', []],
+  ['WMWXS720102B00001', []],
+  ['WF0AXXWPMA6000001', []],
+  ['VF1RFB00X51000001', []],
+  ['VF3CUHMZ0GY000001', []],
+  ['VF7SXHMZ6JT000001', []],
+  ['ZFA31200000000001', []],
+  ['SB1KZ3JE70E000001', []],
+  ['WVWZZZ1KZ6W000001', [2006]],
+  ['WAUZZZ8K9BA000001', [2011, 1981]],
+  ['U5YH2519LKL000001', [2019, 1989]],
+  ['YV1MV8850J2000001', [2018, 1988]],
+])('the year of %s is claimed only if its maker writes it', (vin, modelYears) =>
+  expect(readVin(vin, 2026)).toMatchObject({ modelYears }),
+);

@@ -8,7 +8,7 @@ export interface Vin {
   readonly kind: 'VIN';
   readonly vin: string;
   readonly makes: readonly string[];
-  /** Possible model years of the year code, the newest first. Only a hint, since many makers do not follow it. */
+  /** Possible model years of the year code, the newest first; none where the maker does not use it. Only a hint. */
   readonly modelYears: readonly number[];
   readonly checkDigit: CheckDigit;
 }
@@ -47,9 +47,14 @@ const usesCheckDigit = (vin: string): boolean => /^[1-5L]/.test(vin);
 
 const yearCodes = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 
+/** European makers whose tenth character is the model year. The others use it for the steering or as a filler. */
+const europeanWithYear =
+  /^(?:WVW|WVG|WV[123]|WAU|WA1|WUA|TRU|TMB|TMA|VSS|WP[01]|YV[14]|YS3|SAL|SAJ|SHH|SHS|W0[LV]|U[56]Y|ZHW|ZFF)/;
+const saysYear = (vin: string): boolean => !/^[S-Z]/.test(vin) || europeanWithYear.test(vin);
+
 /** The code repeats after thirty years; years further on than next year are not built yet. */
 const modelYearsOf = (vin: string, thisYear: number): number[] => {
-  const at = yearCodes.indexOf(vin.charAt(9));
+  const at = saysYear(vin) ? yearCodes.indexOf(vin.charAt(9)) : -1;
   if (at === -1) return [];
   return [2040 + at, 2010 + at, 1980 + at].filter((year) => year <= thisYear + 1);
 };

@@ -7,7 +7,7 @@ import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useRegoLookup } from '../api/look-up-vehicle.ts';
 import { messages } from '../messages.ts';
-import { PLATE_LENGTH, plateStates } from '../model/vehicle-numbers.ts';
+import { plateInput, plateStates } from '../model/vehicle-numbers.ts';
 import classes from './lookup-form.module.css';
 import { LookupForm } from './lookup-form.tsx';
 
@@ -29,12 +29,15 @@ export const RegoPanel = ({ onChoose }: { onChoose: (vehicle: ChosenVehicle) => 
         classNames={{ input: classes.plate }}
         label={formatMessage(messages.plate)}
         value={plate}
-        maxLength={PLATE_LENGTH}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         enterKeyHint="search"
-        onChange={(event) => setPlate(event.currentTarget.value)}
+        onChange={(event) => {
+          const typed = plateInput(event.currentTarget.value);
+          setPlate(typed.plate);
+          if (states.includes(typed.state)) setState(typed.state);
+        }}
       />
       <NativeSelect
         className={classes.state}

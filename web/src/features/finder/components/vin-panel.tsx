@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
 import { useVinLookup } from '../api/look-up-vehicle.ts';
 import { messages } from '../messages.ts';
-import { VIN_LENGTH, withoutSpaces } from '../model/vehicle-numbers.ts';
+import { vinInput } from '../model/vehicle-numbers.ts';
 import classes from './lookup-form.module.css';
 import { LookupForm } from './lookup-form.tsx';
 
@@ -28,7 +28,7 @@ export const VinPanel = ({ onChoose, onMake }: Props) => {
         autoCapitalize="characters"
         spellCheck={false}
         enterKeyHint="search"
-        onChange={(event) => setVin(withoutSpaces(event.currentTarget.value, VIN_LENGTH))}
+        onChange={(event) => setVin(vinInput(event.currentTarget.value))}
       />
     </LookupForm>
   );

@@ -1,12 +1,22 @@
 import { AUSTRALIAN_STATES } from '@southline/kernel/places';
+import { vehicleNumberIn } from '@southline/kernel/vehicle-number';
 import type { Region } from '../../../shared/http/api-client.ts';
 
 /** The most characters of each number. */
 export const PLATE_LENGTH = 10;
 export const VIN_LENGTH = 17;
 
-/** A pasted VIN may contain spaces, which must not cut off its end. */
-export const withoutSpaces = (typed: string, length: number): string => typed.replace(/\s/g, '').slice(0, length);
+/** A pasted VIN may have spaces, brackets or a label such as "VIN:", which must not cut off its end. */
+export const vinInput = (typed: string): string =>
+  vehicleNumberIn(typed.replace(/^\s*vin[\s:.#]+$/i, ''))
+    .number.replace(/\s/g, '')
+    .slice(0, VIN_LENGTH);
+
+/** A plate without its label, and the state that was typed beside it. A blank while typing stays. */
+export const plateInput = (typed: string): { plate: string; state: string } => {
+  const { number, state, label } = vehicleNumberIn(typed);
+  return { plate: (label ? number : typed).slice(0, PLATE_LENGTH), state };
+};
 
 /** The issuers of plates: the states in Australia, the whole country in New Zealand. */
 export const plateStates = (region: Region): readonly string[] => (region === 'nz' ? ['NZ'] : AUSTRALIAN_STATES);
