@@ -1,6 +1,7 @@
 import type { Body } from '@southline/rest/types';
 import { DEFAULT_REGION } from '../shared/http/api-client.ts';
 import { notToBeCounted } from '../shared/http/not-to-be-counted.ts';
+import { tabStorage } from '../shared/store/browser-storage.ts';
 import type { Router } from './router.tsx';
 
 type Page = Body<'analytics/page'>['page'];
@@ -9,16 +10,11 @@ const KEY = 'southline.visit';
 
 /** A random id of this tab. Undefined without storage: otherwise each page would count as a new visit. */
 const visitOf = (): string | undefined => {
-  try {
-    const known = window.sessionStorage.getItem(KEY);
-    if (known) return known;
-    const bytes = crypto.getRandomValues(new Uint8Array(16));
-    const visit = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-    window.sessionStorage.setItem(KEY, visit);
-    return visit;
-  } catch {
-    return undefined;
-  }
+  const known = tabStorage.getItem(KEY);
+  if (known) return known;
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const visit = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return tabStorage.setItem(KEY, visit) ? visit : undefined;
 };
 
 /**

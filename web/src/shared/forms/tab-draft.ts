@@ -1,4 +1,5 @@
 import { holdsCardNumber } from '@southline/kernel/card-number';
+import type { TextStorage } from '../store/browser-storage.ts';
 
 /** Identifies a draft: its person, its form, and the order or item. A draft of another person or order is not used. */
 export type DraftOf = { form: string; region: string; who: string; about: string };
@@ -13,7 +14,7 @@ const isDraft = (value: unknown, names: string[]): value is Draft =>
   names.every((name) => typeof Reflect.get(value.values as object, name) === 'string');
 
 /** Stores unsent form text for this tab, until it is sent or the person leaves. Card data is never stored. */
-export const tabDraft = (storage: Storage, { form, region, who, about }: DraftOf) => {
+export const tabDraft = (storage: TextStorage, { form, region, who, about }: DraftOf) => {
   const key = `southline.${form}.${region}`;
   return {
     /** Reads only fields with the names of `like`. */
@@ -33,11 +34,8 @@ export const tabDraft = (storage: Storage, { form, region, who, about }: DraftOf
         storage.removeItem(key);
         return;
       }
-      try {
-        storage.setItem(key, JSON.stringify({ who, about, values } satisfies Draft));
-      } catch {
-        // The storage is full or forbidden: the draft lasts only as long as the page.
-      }
+      // If the storage is full or forbidden, the draft lasts only as long as the page.
+      storage.setItem(key, JSON.stringify({ who, about, values } satisfies Draft));
     },
     forget: (): void => storage.removeItem(key),
   };

@@ -1,3 +1,5 @@
+import { tabStorage } from '../store/browser-storage.ts';
+
 const KEY = 'southline.return';
 const ENTRY_PAGES = /^\/(au|nz)\/(sign-in|join-us|forgot-password|reset-password|email-verfication)(\/|$)/i;
 const HERE = 'http://here.invalid';
@@ -14,24 +16,9 @@ export const ownPath = (path: unknown): string | null => {
 export const returnPath = {
   remember: (path: string): void => {
     const own = ownPath(path);
-    try {
-      if (own) window.sessionStorage.setItem(KEY, own);
-    } catch {
-      // Without storage the visitor returns to the region's home.
-    }
+    // Without storage the visitor returns to the region's home.
+    if (own) tabStorage.setItem(KEY, own);
   },
-  read: (): string | null => {
-    try {
-      return ownPath(window.sessionStorage.getItem(KEY));
-    } catch {
-      return null;
-    }
-  },
-  forget: (): void => {
-    try {
-      window.sessionStorage.removeItem(KEY);
-    } catch {
-      // Nothing was stored.
-    }
-  },
+  read: (): string | null => ownPath(tabStorage.getItem(KEY)),
+  forget: (): void => tabStorage.removeItem(KEY),
 };

@@ -4,20 +4,13 @@ import { useApi } from '../http/api-context.ts';
 import { isUnauthorised } from '../http/api-error.ts';
 import { cartMergedKey } from '../http/cart-merged.ts';
 import { endingSecret, forgetPerson, forgetting } from '../http/personal-data.ts';
+import { tabStorage } from '../store/browser-storage.ts';
 import { finderReset } from '../store/finder-slice.ts';
 import { garageEmptied } from '../store/garage-slice.ts';
 import { padEmptied } from '../store/pad-slice.ts';
 import { useAppDispatch } from '../store/store.ts';
 import { deleteCachedPages } from './cached-pages.ts';
 import type { SignInReason } from './sign-in-search.ts';
-
-const clearTab = () => {
-  try {
-    window.sessionStorage.clear();
-  } catch {
-    // Nothing was stored.
-  }
-};
 
 /**
  * Ends the session by `end`, and removes personal data for the next user of this browser; only region and language stay. Then
@@ -34,7 +27,7 @@ export const useForget = () => {
       dispatch(finderReset());
       dispatch(garageEmptied());
       dispatch(padEmptied());
-      clearTab();
+      tabStorage.clear();
       await deleteCachedPages();
       queryClient.removeQueries({ queryKey: cartMergedKey });
       const params = { region };

@@ -1,26 +1,11 @@
 import type { Storage } from 'redux-persist';
+import { browserStorage } from './browser-storage.ts';
 
-/** Private windows and full disks throw; the choices then last only as long as the page. */
+/** Without storage the choices last only as long as the page. */
 export const localStorageAdapter = (): Storage => ({
-  getItem: async (key: string) => {
-    try {
-      return window.localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  },
+  getItem: async (key: string) => browserStorage.getItem(key),
   setItem: async (key: string, value: string) => {
-    try {
-      window.localStorage.setItem(key, value);
-    } catch {
-      // Nothing to do: the choices then last only as long as the page.
-    }
+    browserStorage.setItem(key, value);
   },
-  removeItem: async (key: string) => {
-    try {
-      window.localStorage.removeItem(key);
-    } catch {
-      // Nothing to do: the choices then last only as long as the page.
-    }
-  },
+  removeItem: async (key: string) => browserStorage.removeItem(key),
 });

@@ -4,6 +4,7 @@ import { tabDraft } from '../../../shared/forms/tab-draft.ts';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { useTabDraft } from '../../../shared/forms/use-tab-draft.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { tabStorage } from '../../../shared/store/browser-storage.ts';
 import type { Cart } from '../api/cart-types.ts';
 import type { OrderExtras } from '../api/checkout-calls.ts';
 import { type Buyer, prefilled, whoIs } from '../model/buyer.ts';
@@ -34,7 +35,7 @@ const addressNames = [
 /** Validates a field when it loses the focus and all fields before payment. Unsaved input survives a reload. */
 export const useCheckoutForm = (cart: Cart, buyer: Buyer) => {
   const { region } = useApi();
-  const draft = tabDraft(window.sessionStorage, { form: 'details', region, who: whoIs(buyer), about: cart.orderID });
+  const draft = tabDraft(tabStorage, { form: 'details', region, who: whoIs(buyer), about: cart.orderID });
   const saved = savedDetails(cart, buyer, region);
   const form = useFields({
     id: 'checkout',

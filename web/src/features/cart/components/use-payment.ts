@@ -3,6 +3,7 @@ import { useApi } from '../../../shared/http/api-context.ts';
 import { spokenLanguage } from '../../../shared/i18n/language.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { releaseReload } from '../../../shared/release/reload.ts';
+import { tabStorage } from '../../../shared/store/browser-storage.ts';
 import { type Payable, queryTransaction, reportCard, requestAccessCode } from '../api/checkout-calls.ts';
 import { type CheckoutPorts, checkout, placeAgain, resume } from '../model/checkout.ts';
 import { openAttempts } from '../model/open-attempt.ts';
@@ -24,7 +25,7 @@ export const usePayment = ({ payable, card, storedAs, onFailed, ...steps }: Opti
   const [state, tell] = useReducer(paymentReducer, { step: 'idle' });
   const [heldUntil, setHeldUntil] = useState<string>();
   const running = useRef(false);
-  const attempts = useMemo(() => openAttempts(window.sessionStorage, storedAs), [storedAs]);
+  const attempts = useMemo(() => openAttempts(tabStorage, storedAs), [storedAs]);
 
   const ports: CheckoutPorts = {
     ...steps,

@@ -1,3 +1,4 @@
+import type { TextStorage } from '../../../shared/store/browser-storage.ts';
 import type { Attempt } from './payment-state.ts';
 
 const KEY = 'southline.payment';
@@ -8,7 +9,7 @@ const isAttempt = (value: unknown): value is Attempt =>
   ['orderID', 'orderNo', 'accessCode', 'rdTransactionNo'].every((name) => typeof Reflect.get(value, name) === 'string');
 
 /** The attempt whose card may have been posted, for this tab and region. Ids only, no card or buyer data. */
-export const openAttempts = (storage: Storage, region: string) => {
+export const openAttempts = (storage: TextStorage, region: string) => {
   const key = `${KEY}.${region}`;
   return {
     read: (): Attempt | null => {

@@ -7,6 +7,7 @@ import { tabDraft } from '../../../shared/forms/tab-draft.ts';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { useTabDraft } from '../../../shared/forms/use-tab-draft.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { tabStorage } from '../../../shared/store/browser-storage.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { ServerError } from '../../../shared/ui/server-error.tsx';
@@ -25,7 +26,7 @@ export const FollowUpForm = ({ item }: { item: ReturnItem }) => {
   const { region } = useApi();
   const [who] = useState(memberno);
   const about = item.return_ItemID;
-  const draft = tabDraft(window.sessionStorage, { form: 'follow-up', region, who, about });
+  const draft = tabDraft(tabStorage, { form: 'follow-up', region, who, about });
   const { mutate, isPending, isSuccess, error } = useFollowUp();
   const form = useFields({
     id: 'follow-up',

@@ -8,6 +8,7 @@ import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { useTabDraft } from '../../../shared/forms/use-tab-draft.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
+import { tabStorage } from '../../../shared/store/browser-storage.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import nothing from '../../../shared/ui/nothing-here.module.css';
@@ -77,7 +78,7 @@ const RequestForm = ({ order, info, ids }: FormProps) => {
   const [lines] = useState(() => returnable(info.table));
   // The member at the time when the form opened, so that the draft stays if the session ends.
   const [who] = useState(memberno);
-  const draft = tabDraft(window.sessionStorage, { form: 'return', region, who, about: order.orderNumber });
+  const draft = tabDraft(tabStorage, { form: 'return', region, who, about: order.orderNumber });
   const empty = emptyValues(lines);
   const creating = useCreateReturn();
   const [missing, setMissing] = useState(false);
