@@ -10,8 +10,8 @@ const after = (tree: object) => {
 };
 
 test.each([
-  ...['notes', 'purchaseorderno', 'ccemail', 'firstname', 'lastName', 'comment', 'keywords', 'receiptNo', 'value', 'q'],
-  ...['FirstName', 'DeliveryAddressline', 'DeliveryLocality', 'Email', 'service', 'vehicle', 'a field of tomorrow'],
+  ...['notes', 'purchaseorderno', 'firstname', 'lastName', 'comment', 'keywords', 'receiptNo', 'value', 'q'],
+  ...['FirstName', 'DeliveryAddressline', 'DeliveryLocality', 'service', 'vehicle', 'a field of tomorrow'],
 ])('%s holds no card number afterwards, at any depth', (name) => {
   expect(after({ [name]: card })).toEqual({ [name]: masked });
   expect(after({ rows: [{ filters: { [name]: [card, 'x'] } }] })).toEqual({
@@ -49,4 +49,10 @@ test.each([
 test('values that are not text stay', () => {
   const tree = { amount: 272.85, quantity: 2, consent1: true, nothing: null };
   expect(after({ ...tree })).toEqual(tree);
+});
+
+test.each(['email', 'Email', 'ccemail'])('an address in %s that a mask would change is refused', (field) => {
+  expect(() => maskTexts({ [field]: '4444333322221111@example.com' })).toThrow(
+    expect.objectContaining({ code: 'InvalidRequest', details: { [field]: expect.stringContaining('card number') } }),
+  );
 });

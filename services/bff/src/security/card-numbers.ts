@@ -1,4 +1,5 @@
 import { maskCardNumbers } from '@southline/kernel/card-number';
+import { DomainError } from '@southline/kernel/errors';
 import { supersessionRequest } from '@southline/rest/part-names';
 
 /**
@@ -15,14 +16,26 @@ const kept: ReadonlySet<string> = new Set([
   ...['password', 'tempPassword', 'newPassword', 'currentPassword', 'token', 'fileName', 'uploadFileName'],
 ]);
 
+/** Mails to a masked address would go nowhere, so an address with a card number is refused. */
+const addresses: ReadonlySet<string> = new Set(['email', 'Email', 'ccemail']);
+const addressRefused = (field: string) => {
+  const message = 'This address holds what looks like a card number. Please use another address.';
+  return new DomainError('invalid', 'InvalidRequest', message, { [field]: message });
+};
+
 const isTree = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Masks every card number in the texts of a request, in place, before the request is processed. */
+/** Masks every card number in the texts of a request, in place, before the request is processed. Throws for an address. */
 export const maskTexts = (tree: unknown): void => {
   if (!isTree(tree)) return;
   for (const [name, value] of Object.entries(tree)) {
     if (kept.has(name)) continue;
-    if (typeof value === 'string') tree[name] = maskCardNumbers(value);
-    else maskTexts(value);
+    if (typeof value !== 'string') {
+      maskTexts(value);
+      continue;
+    }
+    const masked = maskCardNumbers(value);
+    if (masked !== value && addresses.has(name)) throw addressRefused(name);
+    tree[name] = masked;
   }
 };

@@ -102,3 +102,10 @@ describe('a cart', () => {
     });
   });
 });
+
+it('refuses to add where nothing more fits, and says how many are there', () => {
+  const { quantity: _, ...part } = aLine({ quantity: 999 });
+  expect(() =>
+    addLine(cart({ lines: [aLine({ quantity: 999 })] }), part, { quantity: 1, lineId: 'new' }, fresh),
+  ).toThrow(/already holds 999/);
+});

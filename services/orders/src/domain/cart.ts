@@ -1,7 +1,7 @@
 import { type DomainError, isDomainError } from '@southline/kernel/errors';
 import type { DeliveryDetails, Remarks } from '@southline/kernel/order';
 import { addUp, isValidQuantity } from '@southline/kernel/quantity';
-import { invalidQuantity, keyReused, lineUnknown, tooManyLines } from './errors.ts';
+import { invalidQuantity, keyReused, lineFull, lineUnknown, tooManyLines } from './errors.ts';
 import type { Line, PartSnapshot } from './line.ts';
 
 /** The goods that one owner intends to buy. It carries the id and number of the order that it will become. */
@@ -91,8 +91,10 @@ export const addLine = (
   if (!isValidQuantity(quantity, part.minQuantity)) throw invalidQuantity(part.minQuantity);
   const present = cart.lines.find((line) => line.cleansedPartNo === part.cleansedPartNo && !line.freeWith);
   if (!present && cart.lines.length >= maxLines) throw tooManyLines(maxLines);
+  const sum = present && addUp(present.quantity, quantity, part.minQuantity);
+  if (present && sum === present.quantity) throw lineFull(present.quantity);
   const line: Line = present
-    ? { ...part, lineId: present.lineId, quantity: addUp(present.quantity, quantity, part.minQuantity) }
+    ? { ...part, lineId: present.lineId, quantity: sum ?? quantity }
     : { ...part, lineId: takenOutLine(cart, part) ?? lineId, quantity };
   const lines = present ? cart.lines.map((other) => (other === present ? line : other)) : [...cart.lines, line];
   const keys = idempotency ? [...cart.keys, { ...idempotency, lineId: line.lineId }].slice(-rememberedKeys) : cart.keys;

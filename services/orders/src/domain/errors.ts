@@ -26,6 +26,10 @@ export const invalidQuantity = (minQuantity: number) => {
   );
 };
 
+/** Nothing could be added. */
+export const lineFull = (quantity: number) =>
+  invalidField('quantity', `The cart already holds ${quantity} of this part, which is the most of one order.`);
+
 export const lineUnknown = () => new DomainError('not-found', 'NotFound', 'This line is not in the cart.');
 
 export const tooManyLines = (limit: number) =>
