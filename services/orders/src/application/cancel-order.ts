@@ -11,13 +11,17 @@ import { ownFamily } from '../domain/family.ts';
 import type { Cancellation, Order } from '../domain/order.ts';
 import type { Ports } from './ports.ts';
 
-type Needs = Pick<Ports, 'orders' | 'payments' | 'clock' | 'logger' | 'terms'>;
+type Booking = Pick<Ports, 'orders' | 'payments' | 'clock' | 'logger'>;
+type Needs = Booking & Pick<Ports, 'terms'>;
 
 /** How long after booking a refund the sweeper first checks it. The event payment-refunded usually arrives sooner. */
 export const refundWaitMs = 30_000;
 
 /** Books the refunds of an order's cancellations, each once by its reference. Payments carries them out. */
-export const bookRefunds = async ({ orders, payments, clock }: Needs, order: Order): Promise<void> => {
+export const bookRefunds = async (
+  { orders, payments, clock }: Omit<Booking, 'logger'>,
+  order: Order,
+): Promise<void> => {
   const { orderId, orderNo } = order;
   for (const { no, refundCents } of openRefunds(order)) {
     const reason = `Cancellation ${no} of order ${orderNo}`;
@@ -29,7 +33,7 @@ export const bookRefunds = async ({ orders, payments, clock }: Needs, order: Ord
 
 /** Books the open refunds of orders whose cancellations came back from events. Any error but "unavailable" is left to a person. */
 export const bookLostRefunds =
-  (ports: Needs) =>
+  (ports: Booking) =>
   async (orderIds: readonly string[]): Promise<void> => {
     for (const order of await ports.orders.findMany([...new Set(orderIds)])) {
       if (openRefunds(order).length === 0) continue;
@@ -83,15 +87,14 @@ const addedTo = ({ cancellations: known = [] }: Order, { cancellations = [] }: O
   cancellations[known.length];
 
 /** What an open proposal would do; nothing after a withdrawal. */
-const planned = (
-  order: Order,
-  { step }: StaffCancelCommand,
-  now: Date,
-  followOns: readonly Order[],
-): Cancelled => {
+const planned = (order: Order, { step }: StaffCancelCommand, now: Date, followOns: readonly Order[]): Cancelled => {
   const proposal = step === 'withdraw' ? undefined : order.cancelProposal;
   if (!proposal) return { order, cancellation: { ...nothing, at: now, refundedAt: now } };
-  return { order, cancellation: { ...cancellationOf(order, proposal, now, followOns), no: 0, refundedAt: now }, proposed: true };
+  return {
+    order,
+    cancellation: { ...cancellationOf(order, proposal, now, followOns), no: 0, refundedAt: now },
+    proposed: true,
+  };
 };
 
 /**

@@ -1,12 +1,5 @@
-import type { Order } from './order.ts';
+import type { Finding, Order } from './order.ts';
 import type { OrderChange } from './ports.ts';
-
-/** What a comparison with the events or the provider found about an order, and only a person can decide. */
-export interface Finding {
-  readonly what: string;
-  /** Decided by a person, or explained since. A closed finding is not opened again. */
-  readonly closed?: boolean | undefined;
-}
 
 export const refundFinding = (transaction: string): string => `refund ${transaction} is unexplained`;
 

@@ -4,7 +4,6 @@ import { type DeliveryDetails, noRemarks, type OrderDealer, type Remarks } from 
 import type { OrderSums } from '@southline/kernel/order-sums';
 import { type Cart, goodsOf, type OrderKey } from './cart.ts';
 import { deliveryMissing } from './errors.ts';
-import type { Finding } from './finding.ts';
 import type { Line } from './line.ts';
 import type { RefundCause } from './refund-cause.ts';
 import type { OrderVoucher } from './voucher.ts';
@@ -89,6 +88,13 @@ export interface CancelledUnits extends UnitsOfLine {
   readonly refundCents: Cents;
   /** Kept back for a free part that was dispatched and lost its condition. */
   readonly keptCents?: Cents | undefined;
+}
+
+/** What a comparison with the events or the provider found about an order, and only a person can decide. */
+export interface Finding {
+  readonly what: string;
+  /** Decided by a person, or explained since. A closed finding is not opened again. */
+  readonly closed?: boolean | undefined;
 }
 
 /**

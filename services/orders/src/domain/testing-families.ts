@@ -96,7 +96,9 @@ export const place = (family: Family, priceCents: number): Family => {
 /** Holds the exchange order of a returned line, which is not paid for. */
 export const holds = ([first, ...others]: Family, orderId: string, itemId: string): Family => {
   const of = find([first, ...others], orderId);
-  const exchange = { returnNo: 'RA1', itemId, orderNo: 'SL3', part: aLine({}), quantity: 1, until: after };
+  const part = aLine({});
+  const returned = { units: 1, valueCents: part.priceCents };
+  const exchange = { returnNo: 'RA1', itemId, orderNo: 'SL3', part, quantity: 1, returned, until: after };
   return [first, ...others, exchangeOrder(of, exchange, now)];
 };
 

@@ -142,11 +142,11 @@ test('above the amount one person proposes, and another one who completes with t
 
 test('what the same person refunded alone for other returns of the order counts', () => {
   const refundCents = refundOf(approved());
-  const first = { ...made(process(approved(), alone, complete, sam, day(4), limit)), returnId: 'first' };
+  const first = { ...made(process(approved(), complete, sam, day(4), limit)), returnId: 'first' };
   const below = 2 * refundCents - 1;
-  expect(made(process(approved(), [first], complete, sam, day(5), below))).toMatchObject({ state: 'Pending' });
-  expect(made(process(approved(), [first], complete, kim, day(5), below)).state).toBe('Refunding');
-  expect(made(process(approved(), [first], complete, sam, day(5), below + 1)).state).toBe('Refunding');
+  expect(made(process(approved(), complete, sam, day(5), below, [first]))).toMatchObject({ state: 'Pending' });
+  expect(made(process(approved(), complete, kim, day(5), below, [first])).state).toBe('Refunding');
+  expect(made(process(approved(), complete, sam, day(5), below + 1, [first])).state).toBe('Refunding');
 });
 
 test('without a capture, or without an amount, there is no refund', () => {
