@@ -1,3 +1,4 @@
+import { maxQuantity } from '@southline/kernel/quantity';
 import { Type } from 'typebox';
 import { cartMerged } from './accounts.ts';
 import { callsOf } from './call.ts';
@@ -86,7 +87,16 @@ const idempotencyKey = field('issued', {
   description: 'A repeat with the same key adds nothing; with another body it is 409 KeyReused.',
 });
 
-const orderRowStates = ['Found', 'Superseded', 'Ambiguous', 'Rounded', 'Short', 'Unknown', 'NotOrderable'] as const;
+const orderRowStates = [
+  'Found',
+  'Superseded',
+  'Ambiguous',
+  'Rounded',
+  'Short',
+  'Unknown',
+  'NotOrderable',
+  'Unreadable',
+] as const;
 
 const row = Type.Unsafe<PartRow>(partRow);
 
@@ -94,13 +104,19 @@ const quickOrderRow = Type.Object({
   row: Type.Integer({ description: 'From 1, in the order of the request.' }),
   partNo: Type.String({ description: 'As it was sent.' }),
   quantity: Type.Integer({
-    description: 'What is added: a quantity that is sold; as it was sent where no part was found.',
+    description:
+      'What is added: a quantity that is sold; as it was sent where no part was found; 0 if it cannot be read.',
   }),
   state: words(orderRowStates),
   replaced: Type.Optional(Type.Boolean({ description: 'The row names an older number of the part.' })),
   part: Type.Optional(row),
   choices: Type.Optional(Type.Array(row, { description: 'What may be meant, 20 at most.' })),
-  message: Type.String(),
+  message: Type.String({ description: 'For people. For Unreadable the quantity as it was sent.' }),
+});
+
+/** A number, or the text of a cell such as "1,000" and "2 dozen". */
+const writtenQuantity = Type.Union([Type.Number({ maximum: maxQuantity }), field('typed', { maxLength: 40 })], {
+  description: 'Pieces, at most 999. A row whose quantity is no count is Unreadable.',
 });
 
 const problem = Type.Object({
@@ -114,7 +130,7 @@ const quickOrder = post(
   opensGuest,
   'Adds the rows whose part is found and in stock, and says of every row what it means; with dryRun it adds nothing.',
   object({
-    rows: Type.Array(object({ partNo: typed(60), quantity: quantity() }), { minItems: 1, maxItems: 200 }),
+    rows: Type.Array(object({ partNo: typed(60), quantity: writtenQuantity }), { minItems: 1, maxItems: 200 }),
     dryRun: Type.Optional(Type.Boolean()),
     vehicleSlug: Type.Optional(vehicleSlug()),
   }),

@@ -59,3 +59,18 @@ test('an old number whose successor is out of stock names the successor and its 
   });
   expect(data.problems).toEqual([{ row: 1, partNo: 'SL-OLD', problem: 'Short', suggestion: 'SL-B-60' }]);
 });
+
+test('a quantity that is no count of pieces is a problem of its row, and never one piece', async () => {
+  const browser = visit(shop);
+  const written = [2.5, 0, '2.5', '0', '2 boxes', 'TBC', '', '1,000'];
+  const listed = written.map((quantity) => ({ partNo: 'SL-B-60', quantity }));
+  const { data } = (
+    await browser.post('cart/quick-order', { rows: [...listed, { partNo: 'SL-B-60', quantity: '2 pcs' }] })
+  ).json();
+  expect(data.rows.map(({ state, message }: { state: string; message: string }) => [state, message])).toEqual([
+    ...written.map((quantity) => ['Unreadable', String(quantity)]),
+    ['Found', ''],
+  ]);
+  expect(data.added).toBe(1);
+  expect((await browser.post('cart/get-shopping-carts-for-cartspage')).json().listing).toMatchObject([{ quantity: 2 }]);
+});

@@ -64,10 +64,14 @@ test('a mismatch is shown while typing, as soon as no match is possible', async 
   expect(screen.queryByText('Confirm Password is not match to the password.')).toBeNull();
 });
 
-test('a phone number is reduced to its digits, eleven at most', async () => {
+test.each([
+  ['+61 412 345 678', '61412345678'],
+  ['(04) 1234-5678', '0412345678'],
+  ['123456789012', '12345678901'],
+])('a phone number is reduced to its digits, eleven at most: %s', async (typed, digits) => {
   await show();
-  type('Mobile', '+61 412 345 678 999');
-  expect(screen.getByLabelText('Mobile')).toHaveProperty('value', '61412345678');
+  type('Mobile', typed);
+  expect(screen.getByLabelText('Mobile')).toHaveProperty('value', digits);
 });
 
 test('joining asks for the address to be verified, and sends no repetitions', async () => {

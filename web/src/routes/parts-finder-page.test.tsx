@@ -209,7 +209,7 @@ test('keywords are searched page by page, and the page is in the URL', async () 
   await screen.findByRole('link', { name: 'FO1003' });
   expect(screen.queryByRole('link', { name: 'Previous page' })).toBeNull();
   fireEvent.click(screen.getByRole('link', { name: 'Page 3' }));
-  await waitFor(() => expect(router.state.location.search).toEqual({ keywords: 'oil filter', page: 3 }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ keywords: 'oil filter', page: '3' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull());
   expect(server.called('api/Product/SearchByKeywords').map(({ body }) => body)).toEqual([
     { keywords: 'oil filter', pageNo: 1, pageSize: 50 },
@@ -346,7 +346,7 @@ test('a page past the last one leads to the last one', async () => {
     'api/Product/SearchByKeywords': past,
   });
   fireEvent.click(await screen.findByRole('link', { name: 'Show page 4, the last one' }));
-  await waitFor(() => expect(router.state.location.search).toEqual({ keywords: 'oil', page: 4 }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ keywords: 'oil', page: '4' }));
 });
 
 test('a vehicle of a shared URL is named as if chosen here', async () => {

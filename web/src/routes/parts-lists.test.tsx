@@ -114,7 +114,7 @@ test('fitting parts are shown alone with a note; the rest is a link away', async
   expect(server.called('api/Product/SearchByKeywords')[0]?.body).toMatchObject({ vehicleSlug: vehicle.vehicleSlug });
   fireEvent.click(screen.getByRole('link', { name: 'show all 161' }));
   await screen.findByRole('link', { name: 'BP-2' });
-  expect(router.state.location.search).toMatchObject({ all: true });
+  expect(router.state.location.search).toMatchObject({ all: 'true' });
   fireEvent.click(screen.getByRole('link', { name: 'show only the 1 that fit' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'BP-2' })).toBeNull());
 });

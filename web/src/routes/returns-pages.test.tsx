@@ -404,7 +404,7 @@ test('in lists a declined item or return has no value, and an ended return says 
 test('the desk counts and lists as to be processed only what can be', async () => {
   const { server, router } = show('/au/manager-orders/1', desk);
   fireEvent.click(await screen.findByRole('link', { name: 'To process' }));
-  await waitFor(() => expect(router.state.location.search).toMatchObject({ status: 'P', ready: true }));
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ status: 'P', ready: 'true' }));
   const asked = server.called('return/get-admin-return-lists').map(({ body }) => body as Record<string, unknown>);
   const [counted, listed] = [asked.find(({ status }) => status === 'P'), asked.at(-1)];
   for (const body of [counted, listed]) expect(body).toMatchObject({ status: 'P', ready: true });

@@ -8,7 +8,7 @@ export type QuickOrderRow = Data<'cart/quick-order'>['rows'][number];
 
 const numberOf = ({ part }: ResolvedOrderRow): string => (part ? partOf(part).partNo : '');
 
-const messages: Record<QuickOrderRow['state'], (row: ResolvedOrderRow) => string> = {
+const messages: Record<Exclude<QuickOrderRow['state'], 'Unreadable'>, (row: ResolvedOrderRow) => string> = {
   Found: () => '',
   Superseded: (row) => `Replaced by ${numberOf(row)}.`,
   Ambiguous: ({ choices }) =>

@@ -123,3 +123,25 @@ const heads =
 test.each(heads.split('|'))('the column "%s" is the quantity', (head) => {
   expect(read(`Part No,${head}\nFO1003,12`)).toEqual([['FO1003', 12]]);
 });
+
+describe('a quantity that is no count of pieces', () => {
+  test.each([
+    ['FO1003 x 2.5', 'FO1003', '2.5'],
+    ['FO1003 qty 0', 'FO1003', '0'],
+    ['2 boxes FO1003', 'FO1003', '2 boxes'],
+    ['FO1003 3 cartons', 'FO1003', '3 cartons'],
+    ['Part No,Qty\nFO1003,2.5', 'FO1003', '2.5'],
+    ['Part No,Qty\nFO1003,0', 'FO1003', '0'],
+    ['Part No,Qty\nFO1003,-4', 'FO1003', '-4'],
+    ['Part No,Qty\nFO1003,TBC', 'FO1003', 'TBC'],
+  ])('%s is a problem of the row', (text, partNo, unread) => {
+    expect(pastedRows(text).rows).toEqual([{ partNo, quantity: 0, unread }]);
+  });
+
+  test.each([
+    ['2 dozen FO1003', 24],
+    ['FO1003 1 doz', 12],
+  ])('%s is %i pieces', (text, quantity) => {
+    expect(pastedRows(text).rows).toEqual([{ partNo: 'FO1003', quantity }]);
+  });
+});

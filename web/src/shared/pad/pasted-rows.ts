@@ -44,7 +44,18 @@ const BULLET = /^(?:[>\s]*(?:[-–•*·]|\d{1,3}[.)])\s+|[>\s]+)/;
 
 const hasDigit = (text: string): boolean => /\d/.test(text);
 
-const quantityOf = readCount;
+/** "2 dozen", "2 boxes" in a line. Only dozens say how many pieces they are. */
+const PACKED =
+  /(?<![\w.,$-])(\d{1,4})\s*(?:(dozen|doz|dz)|box(?:es)?|cartons?|ctns?|packs?|pkts?|packets?|sets?|pairs?|pallets?|cases?)(?!\w)\.?/i;
+/** "ABC-123 x 2.5", "ABC-123 qty 0": a quantity that may not be readable. */
+const MARKED = /^(.+?)(?:\s*[×*]\s*|\s+x\s*|\s+qty\.?:?\s*)([-+]?\d\S*)$/i;
+
+/** A row of a quantity as it is written. What is no count of pieces stays as text. */
+const counted = (partNo: string, written: string): TypedRow => {
+  const quantity = readCount(written);
+  if (quantity !== undefined) return { partNo, quantity };
+  return written.trim() === '' ? { partNo, quantity: 0 } : { partNo, quantity: 0, unread: written };
+};
 
 /** "1,000" in a line as 1000, so that the comma separates no cells. */
 const THOUSANDS = /(?<![\w.,;|$€£-])\d{1,3}(?:,\d{3})+(?![\w.,])/g;
@@ -96,7 +107,13 @@ const rowOfWords = (text: string): TypedRow => {
   const led = before ?? beforeSign;
   if (led) return { partNo: numberIn(rest ?? restOfSign ?? ''), quantity: Number(led) };
   const [, named, after] = QUANTITY_LAST.exec(line) ?? [];
-  if (named && after && hasDigit(named)) return { partNo: numberIn(named), quantity: Number(after) };
+  if (named && after && hasDigit(named)) return counted(numberIn(named), after);
+  const [, marked, written] = MARKED.exec(line) ?? [];
+  if (marked && written && hasDigit(marked) && readCount(written) === undefined)
+    return counted(numberIn(marked), written);
+  const packed = PACKED.exec(line);
+  const beside = packed && line.replace(packed[0], ' ');
+  if (packed && beside && hasDigit(beside)) return counted(numberIn(beside), packed[0]);
   for (const pattern of STATED) {
     const stated = pattern.exec(line);
     const others = stated && line.replace(stated[0], ' ');
@@ -125,22 +142,20 @@ const rowOfWords = (text: string): TypedRow => {
 /** A row of cells in unknown order. The quantity is the short whole number; the part is the remaining cell with a digit. */
 const rowOfCells = (cells: string[]): TypedRow => {
   const filled = cells.filter((cell) => cell !== '');
-  const isCount = (cell: string) => quantityOf(cell) !== undefined;
+  const isCount = (cell: string) => readCount(cell) !== undefined;
   const counts = filled.filter(isCount);
-  const [named, ...others] = filled.filter(
-    (cell) => hasDigit(cell) && quantityOf(cell) === undefined && !isMoney(cell),
-  );
+  const [named, ...others] = filled.filter((cell) => hasDigit(cell) && readCount(cell) === undefined && !isMoney(cell));
   if (named !== undefined) {
     const described = others.length > 0 && /\s/.test(named) && !/\s/.test(others[0] ?? '') ? others[0] : named;
     // If there is a count on each side of the part, the first one is the line's number.
     const quantity = filled.slice(filled.indexOf(named)).find(isCount) ?? counts[0];
-    return { partNo: numberIn(described ?? named), quantity: quantityOf(quantity ?? '') ?? 0 };
+    return { partNo: numberIn(described ?? named), quantity: readCount(quantity ?? '') ?? 0 };
   }
   // Numbers on both sides: the longer one is the part; of equal length the first one.
   const [first = '', ...rest] = counts;
   const longest = counts.reduce((best, cell) => (cell.length > best.length ? cell : best), first);
   const quantity = longest === first ? rest[0] : first;
-  return { partNo: longest, quantity: quantityOf(quantity ?? '') ?? 0 };
+  return { partNo: longest, quantity: readCount(quantity ?? '') ?? 0 };
 };
 
 const isMoney = (cell: string): boolean => /^\$|^-?\d+[.,]\d{2}$/.test(cell);
@@ -160,7 +175,7 @@ const rowOf = (line: string, columns: Columns | undefined): TypedRow => {
   if (!separator) return rowOfWords(line);
   const cells = split(line, separator);
   const named = columns && cells[columns.partNo];
-  if (named) return { partNo: named, quantity: quantityOf(cells[columns.quantity] ?? '') ?? 0 };
+  if (named) return counted(named, cells[columns.quantity] ?? '');
   const filled = cells.filter((cell) => cell !== '');
   const [only = ''] = filled;
   // "12 x ABC-123, please"

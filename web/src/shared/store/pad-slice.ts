@@ -5,6 +5,8 @@ export type TypedRow = {
   partNo: string;
   /** 0 means that no quantity was typed; then one unit is ordered. */
   quantity: number;
+  /** The text of a quantity that is no count of pieces. Then `quantity` is 0, and nothing is ordered. */
+  unread?: string | undefined;
 };
 export type PadRow = TypedRow & { id: number };
 
@@ -27,8 +29,10 @@ export const MOST_PAD_ROWS = 200;
 const FEWEST_ROWS = 6;
 const LONGEST_NUMBER = 60;
 const LARGEST_QUANTITY = 999_999_999;
+const LONGEST_UNREAD = 40;
 
-export const isBlank = ({ partNo, quantity }: TypedRow): boolean => partNo.trim() === '' && quantity === 0;
+export const isBlank = ({ partNo, quantity, unread }: TypedRow): boolean =>
+  partNo.trim() === '' && quantity === 0 && unread === undefined;
 
 /** Adds an empty row at the end, as long as there is room. */
 const tidy = (state: PadState): void => {
@@ -48,9 +52,10 @@ const initialState = (): PadState => {
   return state;
 };
 
-const cleaned = ({ partNo, quantity }: TypedRow): TypedRow => ({
+const cleaned = ({ partNo, quantity, unread }: TypedRow): TypedRow => ({
   partNo: partNo.slice(0, LONGEST_NUMBER),
   quantity: Math.min(Math.max(0, Math.trunc(quantity) || 0), LARGEST_QUANTITY),
+  unread: unread?.slice(0, LONGEST_UNREAD),
 });
 
 /** The order pad: numbers and quantities, stored on this device. */
@@ -60,7 +65,8 @@ export const padSlice = createSlice({
   reducers: {
     rowTyped: (state, { payload: { id, ...typed } }: PayloadAction<Partial<TypedRow> & { id: number }>) => {
       const row = state.rows.find((each) => each.id === id);
-      if (row) Object.assign(row, cleaned({ ...row, ...typed }));
+      const counted = typed.quantity === undefined ? {} : { unread: undefined };
+      if (row) Object.assign(row, cleaned({ ...row, ...counted, ...typed }));
       state.removed = null;
       tidy(state);
     },
@@ -106,9 +112,9 @@ export const padSlice = createSlice({
     /** Removes rows that were added to the cart. A row edited in the meantime stays. */
     sendingEnded: (state, { payload: added }: PayloadAction<readonly PadRow[]>) => {
       const done = new Map(added.map((row) => [row.id, row]));
-      state.rows = state.rows.filter(({ id, partNo, quantity }) => {
+      state.rows = state.rows.filter(({ id, partNo, quantity, unread }) => {
         const sent = done.get(id);
-        return !sent || sent.partNo !== partNo || sent.quantity !== quantity;
+        return !sent || sent.partNo !== partNo || sent.quantity !== quantity || unread !== undefined;
       });
       state.sending = null;
       state.removed = null;

@@ -55,7 +55,10 @@ export const PadPage = ({ list, listsOpen, onListDone }: Props) => {
   const views = useMemo(() => rows.map((row) => viewOf(row, answers)), [rows, answers]);
   const sum = useMemo(() => sumOf(views), [views]);
   const filled = useMemo(
-    () => rows.filter((row) => !isBlank(row)).map(({ partNo, quantity }) => ({ partNo, quantity: quantity || 1 })),
+    () =>
+      rows
+        .filter((row) => !isBlank(row) && row.unread === undefined)
+        .map(({ partNo, quantity }) => ({ partNo, quantity: quantity || 1 })),
     [rows],
   );
 

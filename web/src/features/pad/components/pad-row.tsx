@@ -7,6 +7,7 @@ import { CloseIcon } from '../../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
 import { looksLikeRows } from '../model/looks-like-rows.ts';
 import { isReady, type RowView } from '../model/row-view.ts';
+import { quantityOf, typedQuantity } from '../model/typed-quantity.ts';
 import classes from './pad-row.module.css';
 import { RowState } from './row-state.tsx';
 
@@ -43,7 +44,7 @@ const Figures = ({ answer, ready }: { answer: NonNullable<Props['answer']>; read
 
 export const PadRow = memo(({ row, index, kind, answer, refusal, actions }: Props) => {
   const { formatMessage } = useIntl();
-  const { id, partNo, quantity } = row;
+  const { id, partNo, quantity, unread } = row;
   const view = (answer ? { kind, answer } : { kind }) as RowView;
   const ready = isReady(view);
   const place = { row: index + 1 };
@@ -80,14 +81,17 @@ export const PadRow = memo(({ row, index, kind, answer, refusal, actions }: Prop
           className={classes.cell}
           data-row={index}
           data-cell="quantity"
-          value={quantity || ''}
+          value={unread ?? (quantity || '')}
           placeholder={partNo.trim() ? '1' : ''}
           maxLength={9}
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="next"
           aria-label={formatMessage(messages.quantityOf, place)}
-          onChange={(event) => actions.type({ id, quantity: Number(event.currentTarget.value.replace(/\D/g, '')) })}
+          aria-invalid={unread !== undefined || undefined}
+          onChange={(event) => actions.type({ id, ...typedQuantity(event.currentTarget.value) })}
+          // While a person types, "1,000" begins with "1,".
+          onBlur={() => unread !== undefined && actions.type({ id, ...quantityOf(unread) })}
           onPaste={onPaste}
         />
       </td>

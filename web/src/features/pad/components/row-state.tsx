@@ -77,6 +77,8 @@ const textOf = (kind: 'Ambiguous' | 'Unknown', choices: number) => {
   return choices === 1 ? messages.proposed : messages.ambiguous;
 };
 
+const withoutAnswer = { TooMany: messages.tooMany, NoNumber: messages.noNumber, Unreadable: messages.unreadable };
+
 const refusals = { CartFull: messages.cartFull };
 
 /** The part of a row, the problem with it, and the button that fixes the problem. */
@@ -84,10 +86,7 @@ export const RowState = ({ view, typed, refusal, onChange }: Props) => {
   const { formatMessage } = useIntl();
   if (view.kind === 'Blank') return null;
   if (view.kind === 'Waiting') return <p className={classes.waiting}>{formatMessage(messages.waiting)}</p>;
-  if (!('answer' in view))
-    return (
-      <p className={classes.problem}>{formatMessage(view.kind === 'TooMany' ? messages.tooMany : messages.noNumber)}</p>
-    );
+  if (!('answer' in view)) return <p className={classes.problem}>{formatMessage(withoutAnswer[view.kind])}</p>;
   const { answer } = view;
   const { part, choices = [], quantity } = answer;
   const minimum = part?.extra.minQty ?? 1;

@@ -8,6 +8,7 @@ const words = {
   Waiting: messages.waiting,
   NoNumber: messages.noNumber,
   TooMany: messages.tooMany,
+  Unreadable: messages.unreadable,
   Ambiguous: messages.ambiguous,
   Unknown: messages.unknown,
   NotOrderable: messages.notOrderable,
@@ -32,11 +33,12 @@ export const downloadPad = (rows: readonly PadRow[], views: readonly RowView[], 
     if (!view || view.kind === 'Blank') return [];
     const part = 'answer' in view ? view.answer.part : undefined;
     const quantity = isReady(view) ? view.answer.quantity : row.quantity || 1;
+    const written = row.unread ?? String(quantity);
     const each = part && part.listPrice > 0 ? part.listPrice : undefined;
     return [
       [
         part?.productNr ?? row.partNo,
-        String(quantity),
+        written,
         part?.description ?? '',
         each?.toFixed(2) ?? '',
         each && isReady(view) ? ((Math.round(each * 100) * quantity) / 100).toFixed(2) : '',

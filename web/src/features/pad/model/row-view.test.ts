@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { row as part } from '../../../testing/parts.ts';
-import { type Answer, mostThereAre, questionOf, sumOf, viewOf } from './row-view.ts';
+import { type Answer, isAskable, mostThereAre, questionOf, sumOf, viewOf } from './row-view.ts';
 
 const answer = (state: Answer['state'], quantity: number, own: Partial<typeof part> = {}): Answer => ({
   row: 1,
@@ -27,6 +27,13 @@ test.each([
   ['fo1003', 1000, 'TooMany'],
 ])('"%s" × %i is %s', (partNo, quantity, kind) => {
   expect(viewOf(typed(partNo, quantity), new Map()).kind).toBe(kind);
+});
+
+test('a row whose quantity cannot be read is not looked up and not ordered', () => {
+  const row = { ...typed('fo1003', 0), unread: '2.5' };
+  const known = new Map([[questionOf(row), answer('Found', 1)]]);
+  expect(viewOf(row, known)).toEqual({ kind: 'Unreadable' });
+  expect(isAskable(row)).toBe(false);
 });
 
 test('the total has only rows to be added, to the cent; advised prices do not count', () => {

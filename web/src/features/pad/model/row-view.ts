@@ -6,19 +6,22 @@ export type Answer = Data<'cart/quick-order'>['rows'][number];
 export type Choice = NonNullable<Answer['choices']>[number];
 
 export type RowView =
-  | { kind: 'Blank' | 'Waiting' | 'NoNumber' | 'TooMany' }
-  | { kind: Answer['state']; answer: Answer };
+  | { kind: 'Blank' | 'Waiting' | 'NoNumber' | 'TooMany' | 'Unreadable' }
+  | { kind: Exclude<Answer['state'], 'Unreadable'>; answer: Answer };
 
 export const questionOf = ({ partNo, quantity }: TypedRow): string => `${quantity || 1} ${partNo.trim()}`;
 
-export const isAskable = ({ partNo, quantity }: TypedRow): boolean => partNo.trim() !== '' && quantity <= maxQuantity;
+export const isAskable = ({ partNo, quantity, unread }: TypedRow): boolean =>
+  partNo.trim() !== '' && quantity <= maxQuantity && unread === undefined;
 
 export const viewOf = (row: PadRow, answers: ReadonlyMap<string, Answer>): RowView => {
   if (isBlank(row)) return { kind: 'Blank' };
   if (row.partNo.trim() === '') return { kind: 'NoNumber' };
   if (row.quantity > maxQuantity) return { kind: 'TooMany' };
+  if (row.unread !== undefined) return { kind: 'Unreadable' };
   const answer = answers.get(questionOf(row));
-  return answer ? { kind: answer.state, answer } : { kind: 'Waiting' };
+  if (!answer) return { kind: 'Waiting' };
+  return answer.state === 'Unreadable' ? { kind: 'Unreadable' } : { kind: answer.state, answer };
 };
 
 const ready = new Set<RowView['kind']>(['Found', 'Superseded', 'Rounded']);
