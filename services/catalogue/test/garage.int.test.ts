@@ -128,7 +128,7 @@ describe('a fleet from a file', () => {
       { row: 7, field: 'year', problem: 'is not a whole number' },
       { row: 8, field: 'model', problem: 'no such vehicle: check make, model, year, series and variant' },
       { row: 9, field: 'label', problem: 'is longer than 40 characters' },
-      { row: 10, field: 'row', problem: 'has not as many cells as the header' },
+      { row: 10, field: 'row', problem: 'has 3 cells; the header has 7' },
       { row: 11, field: 'label', problem: 'looks like a card number' },
     ]);
     expect(await member.importGarage(file)).toMatchObject({ added: 0, vehicles: report.vehicles });
@@ -150,12 +150,7 @@ describe('a fleet from a file', () => {
 
   it('refuses an invalid file', async () => {
     const member = memberOf();
-    for (const file of [
-      csv(''),
-      csv('vehicle_slug', slugs.hilux),
-      csv('label,vehicle_slug', '"open,'),
-      { csv: Buffer.from([0, 255, 254]) },
-    ])
+    for (const file of [csv(''), csv('vehicle_slug', slugs.hilux), { csv: Buffer.from([0, 255, 254]) }])
       await expect(member.importGarage(file)).rejects.toMatchObject({ kind: 'invalid', code: 'InvalidRequest' });
   });
 });

@@ -13,16 +13,17 @@ const firstOf = async (ports: Pick<Ports, 'orders'>, order: Order): Promise<Orde
 
 /**
  * Cancels free parts whose condition was returned, and refunds the delivery fee of the order's family, if it comes back
- * now. Each event of a family marks its order in the
- * same write. So this runs after the last event, whichever it is, and reads the others.
+ * now. Each event of a family marks its order in the same write. So this runs after the last event, whichever it is, and
+ * reads the others.
  */
 export const settleFamily = async (ports: Pick<Ports, 'orders' | 'clock'>, due: Order): Promise<void> => {
   const { orders, clock } = ports;
   await orders.advance(due.orderId, (current) => endGifts(current, clock.now()));
   const { orderId } = await firstOf(ports, due);
-  await orders.advance(orderId, async (current) =>
-    undoDelivery([current, ...(await orders.followOnsOf(orderId))], clock.now(), lastReturnOf(due)),
-  );
+  await orders.advance(orderId, async (current) => {
+    const family: Family = [current, ...(await orders.followOnsOf(orderId))];
+    return undoDelivery(family, clock.now(), lastReturnOf(family));
+  });
   await orders.update(due.orderId, ({ familyDueAt }) =>
     familyDueAt?.getTime() === due.familyDueAt?.getTime() ? { set: { familyDueAt: undefined } } : undefined,
   );

@@ -61,10 +61,12 @@ export const deliveryDueOf = (family: Family): Cents => {
   return isPlaced(first) && isDeliveryUndone(family) ? deliveryPaidOf(first) - deliveryRefundedOf(first) : 0;
 };
 
-/** The return of the order after which nothing of it was cancelled. */
-export const lastReturnOf = ({ returns = [], cancellations = [] }: Order): string | undefined => {
-  const last = returns.at(-1);
-  return last?.completed && cancellations.every(({ at }) => at <= last.at) ? last.returnNo : undefined;
+/** The completed return of the family after which nothing of it was cancelled. */
+export const lastReturnOf = (family: Family): string | undefined => {
+  const returned = family.flatMap(({ returns = [] }) => returns.filter(({ completed }) => completed));
+  const last = returned.toSorted((one, other) => Number(one.at) - Number(other.at)).at(-1);
+  const cancelled = family.flatMap(({ cancellations = [] }) => cancellations);
+  return last && cancelled.every(({ at }) => at <= last.at) ? last.returnNo : undefined;
 };
 
 /** The order as it would be if a return of these units, all because of our mistake, had ended. */

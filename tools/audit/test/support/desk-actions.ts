@@ -434,7 +434,9 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
   const anOrderInReview = async (_: string, amount: number) => {
     const { orderId } = await aPlacedOrder();
     const review = `captured ${amount} cents of 100`;
-    await orders(services.orders.mongo).updateOne({ _id: orderId }, { $set: { review, reviewCents: amount } });
+    // The capture of another amount is found before the order is placed.
+    const change = { $set: { state: 'Paid', review, reviewCents: amount }, $unset: { placedAt: '' } } as const;
+    await orders(services.orders.mongo).updateOne({ _id: orderId }, change);
     const reference = `review:${orderId}`;
     return { key: orderId, booked: () => refunds(ofPayments).countDocuments({ _id: reference }) };
   };
