@@ -9,7 +9,7 @@ export const root = resolve(fileURLToPath(new URL('../../..', import.meta.url)))
 /** All data of a running stack, inside the clone and ignored by git. */
 export const dataRoot = join(root, '.data');
 
-/** Distinguishes clones in shared places: temporary folders, container and volume names. */
+/** Distinguishes clones in the shared folder for temporary files. */
 export const cloneId = createHash('sha256').update(root).digest('hex').slice(0, 10);
 
 /** Downloaded programs, shared by all clones of a user. */

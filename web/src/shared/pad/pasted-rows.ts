@@ -1,6 +1,7 @@
 import { readCount } from '@southline/kernel/read-count';
 import { readTyped } from '@southline/kernel/typed-text';
 import type { TypedRow } from '../store/pad-slice.ts';
+import { quantityOf } from './quantity-of.ts';
 
 export type Pasted = {
   rows: TypedRow[];
@@ -50,12 +51,7 @@ const PACKED =
 /** "ABC-123 x 2.5", "ABC-123 qty 0": a quantity that may not be readable. */
 const MARKED = /^(.+?)(?:\s*[×*]\s*|\s+x\s*|\s+qty\.?:?\s*)([-+]?\d\S*)$/i;
 
-/** A row of a quantity as it is written. What is no count of pieces stays as text. */
-const counted = (partNo: string, written: string): TypedRow => {
-  const quantity = readCount(written);
-  if (quantity !== undefined) return { partNo, quantity };
-  return written.trim() === '' ? { partNo, quantity: 0 } : { partNo, quantity: 0, unread: written };
-};
+const counted = (partNo: string, written: string): TypedRow => ({ partNo, ...quantityOf(written) });
 
 /** "1,000" in a line as 1000, so that the comma separates no cells. */
 const THOUSANDS = /(?<![\w.,;|$€£-])\d{1,3}(?:,\d{3})+(?![\w.,])/g;

@@ -1,13 +1,14 @@
 import { type ClipboardEvent, memo } from 'react';
 import { useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { quantityOf } from '../../../shared/pad/quantity-of.ts';
 import { StockMark } from '../../../shared/parts/stock-mark.tsx';
 import type { PadRow as Row, TypedRow } from '../../../shared/store/pad-slice.ts';
 import { CloseIcon } from '../../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
 import { looksLikeRows } from '../model/looks-like-rows.ts';
 import { isReady, type RowView } from '../model/row-view.ts';
-import { quantityOf, typedQuantity } from '../model/typed-quantity.ts';
+import { typedQuantity } from '../model/typed-quantity.ts';
 import classes from './pad-row.module.css';
 import { RowState } from './row-state.tsx';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { quantityOf, typedQuantity } from './typed-quantity.ts';
+import { quantityOf } from '../../../shared/pad/quantity-of.ts';
+import { typedQuantity } from './typed-quantity.ts';
 
 test.each([
   ['', 0, undefined],

@@ -1,14 +1,5 @@
-import { readCount } from '@southline/kernel/read-count';
 import { readTyped } from '@southline/kernel/typed-text';
-import type { TypedRow } from '../../../shared/store/pad-slice.ts';
-
-type Quantity = Pick<TypedRow, 'quantity' | 'unread'>;
-
-/** A complete quantity. A text that is no count of pieces stays as it is, and the row is a problem. */
-export const quantityOf = (text: string): Quantity => {
-  const quantity = text.trim() === '' ? 0 : readCount(text);
-  return quantity === undefined ? { quantity: 0, unread: text } : { quantity, unread: undefined };
-};
+import type { Quantity } from '../../../shared/pad/quantity-of.ts';
 
 /** A quantity while it is typed: digits count at once, any other text is read when the field is left. */
 export const typedQuantity = (text: string): Quantity => {
