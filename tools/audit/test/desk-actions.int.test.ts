@@ -10,7 +10,8 @@ import { openBackOffice } from './support/back-office.ts';
 import { type Action, aPerson, type Case, decisionsOf, deskActions } from './support/desk-actions.ts';
 import { openShop } from './support/shop.ts';
 
-const settings = { REQUIRE_SECOND_FACTOR: 'true' };
+/** One unit of the goods is below the amount, a whole order is above it. */
+const settings = { REQUIRE_SECOND_FACTOR: 'true', SECOND_PERSON_ABOVE_CENTS: '30000' };
 
 const desk = perFile(async () => {
   const shop = await openShop({ settings });

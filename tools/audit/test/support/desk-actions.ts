@@ -12,7 +12,13 @@ import {
   paymentsStaffActed,
   StaffActed,
 } from '@southline/contracts/events';
-import { OrderState, OrdersServiceService, PaymentsDeskServiceService } from '@southline/contracts/orders';
+import {
+  CancelOrderRequest,
+  OrderState,
+  OrdersServiceService,
+  PaymentsDeskServiceService,
+  ProposalStep,
+} from '@southline/contracts/orders';
 import { OpenAttemptRequest, PaymentsServiceService } from '@southline/contracts/payments';
 import { ItemResponse, ProcessAction, ReturnsServiceService } from '@southline/contracts/returns';
 import { proposals, withSecondPerson } from '@southline/platform/desk';
@@ -425,6 +431,18 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
     return found;
   };
   const onOrder = actionOf('orders', OrdersServiceService);
+  const cancelled = (orderId: string, change: Partial<CancelOrderRequest>): CancelOrderRequest =>
+    CancelOrderRequest.fromPartial({ orderId, reason, ...change });
+  const staffCancellations = async (orderId: string): Promise<number> =>
+    (await orderDocument(orderId)).cancellations?.filter(({ by }) => by !== undefined).length ?? 0;
+  const allButOne = async (
+    story: Story,
+    orderId: string,
+    cancel: (lines: CancelOrderRequest['lines']) => Promise<unknown>,
+  ) => {
+    const { lines } = await orderOf(story, orderId);
+    await insisting(() => cancel(lines.map(({ lineId, quantity }) => ({ lineId, quantity: quantity - 1 }))));
+  };
   const parcel = async (orderId: string, by: Identity, requestId: string) => {
     const request = { orderIds: [orderId], state: OrderState.ORDER_STATE_DISPATCHED, requestId };
     const parcels = { carrier: 'Post', trackingNo: 'T1', lines: [], parcelNo: undefined };
@@ -441,7 +459,7 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
     return { key: orderId, booked: () => refunds(ofPayments).countDocuments({ _id: reference }) };
   };
 
-  const aReturn = async () => {
+  const aReturn = async (quantity = 1) => {
     const { story, orderId } = await aPlacedOrder();
     await parcel(orderId, staff, unique('r'));
     const delivered = { orderIds: [orderId], state: OrderState.ORDER_STATE_DELIVERED, requestId: unique('r') };
@@ -451,7 +469,7 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
     const { lines } = await orderOf(story, orderId);
     const [line] = lines;
     if (!line) throw new Error('an order with a line was expected');
-    const wanted = { lineId: line.lineId, quantity: 1, reason: 1, message: 'Does not fit.', fileName: '' };
+    const wanted = { lineId: line.lineId, quantity, reason: 1, message: 'Does not fit.', fileName: '' };
     await insisting(() => story.buyer.returns((service) => service.createReturn({ orderId, lines: [wanted] })));
     const [made] = await returnsOf(story, orderId);
     const [item] = made?.items ?? [];
@@ -620,13 +638,39 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
       };
     }),
     onOrder('CancelOrder', ['AlreadyCancelled'], async () => {
-      const { orderId } = await aPlacedOrder();
+      const { orderId, story } = await aPlacedOrder();
+      await allButOne(story, orderId, (lines) =>
+        story.buyer.orders((service) => service.cancelOrder(cancelled(orderId, { lines, requestId: unique('r') }))),
+      );
       return {
-        act: (by, requestId) =>
-          ordersCall(by, (service) => service.cancelOrder({ orderId, lines: [], reason, requestId, dryRun: false })),
-        effects: async () => (await orderDocument(orderId)).cancellations?.length ?? 0,
+        act: (by, requestId) => ordersCall(by, (service) => service.cancelOrder(cancelled(orderId, { requestId }))),
+        effects: () => staffCancellations(orderId),
       };
     }),
+    ...(['confirm', 'withdraw'] as const).map((step) =>
+      onOrder(
+        'CancelOrder',
+        step === 'confirm' ? ['AlreadyCancelled', 'ProposalChanged'] : done,
+        async () => {
+          const { orderId, story } = await aPlacedOrder();
+          await story.staff.orders((service) => service.cancelOrder(cancelled(orderId, { requestId: unique('r') })));
+          const { lines } = await orderOf(story, orderId);
+          const answer =
+            step === 'confirm'
+              ? { proposal: ProposalStep.PROPOSAL_STEP_CONFIRM, lines }
+              : { proposal: ProposalStep.PROPOSAL_STEP_WITHDRAW };
+          return {
+            act: (by, requestId) =>
+              ordersCall(by, (service) => service.cancelOrder(cancelled(orderId, { ...answer, requestId }))),
+            effects: async () =>
+              step === 'confirm'
+                ? staffCancellations(orderId)
+                : Number((await orderDocument(orderId)).cancelProposal === undefined),
+          };
+        },
+        `CancelOrder: ${step}`,
+      ),
+    ),
     onOrder('ResendConfirmation', done, async () => {
       const { orderId } = await aPlacedOrder();
       return {
@@ -666,6 +710,23 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
       const name = `ProcessReturn: ${completes ? 'complete' : 'decline'}`;
       return onReturn('ProcessReturn', ['AlreadyProcessed'], fresh, name);
     }),
+    onReturn(
+      'ProcessReturn',
+      ['AlreadyProcessed'],
+      async () => {
+        const { returnNo, itemId, lineId, read } = await aReturn(4);
+        await approve(itemId, staff);
+        const choices = [{ lineId, includeInStock: true, wrongPartSent: false }];
+        const action = ProcessAction.PROCESS_ACTION_COMPLETE;
+        const complete = (by: Identity) =>
+          returnsCall(by, (service) =>
+            service.processReturn({ returnNo, action, dealerNote: reason, staffName: 'Kim', choices }),
+          );
+        await complete(staff);
+        return { act: complete, effects: async () => ((await read()).state === 1 ? 0 : 1) };
+      },
+      'ProcessReturn: confirm',
+    ),
     onStaff('InviteStaff', done, async () => {
       const email = `${unique('desk')}@southline.example`;
       return {
