@@ -5,9 +5,10 @@ import { lookAlikes } from '@southline/testkit/look-alikes';
 import { afterAll, expect, test } from 'vitest';
 import { members, requests } from '../src/storage/collections.ts';
 import { runAuth } from './support/bench.ts';
-import { aMember, aRegistration, aVisitor, eventsOf, goodPassword } from './support/people.ts';
+import { aMember, aRegistration, aVisitor, event, eventsOf, goodPassword, secretOf, verify } from './support/people.ts';
 
 const auth = await runAuth({
+  EMAIL_CHANGES_PER_MEMBER: '100000',
   RESETS_PER_ADDRESS: '100000',
   SIGN_UPS_PER_ADDRESS: '100000',
   TRIES_PER_ADDRESS: '100000',
@@ -19,6 +20,7 @@ const { address, strangers, same } = lookAlikes();
 const others = strangers.filter(
   (stranger) => isEmailAddress(readAddress(stranger)) && normalizedAddress(readAddress(stranger)) !== address,
 );
+const place = { address: '1 Example St', suburb: 'Carlton', state: 'VIC', postcode: '3053' };
 const stored = async (membershipNo: string) => {
   const found = await members(auth.mongo).findOne({ _id: membershipNo });
   if (!found) throw new Error('no member');
@@ -59,4 +61,36 @@ test('a mail for an address that is read as another one goes to that one', async
     async () => (await eventsOf(auth, 'password-reset-requested', address)).at(-1) ?? false,
   );
   expect(sent.addressee?.email).toBe(address);
+});
+
+test('a member who takes a look-alike as the new address neither meets nor changes the account of the other', {
+  timeout: 300_000,
+}, async () => {
+  const known = lookAlikes();
+  const holder = await aMember(auth, { email: known.address });
+  const before = await stored(holder.membershipNo);
+  const { membershipNo } = await aMember(auth);
+  const change = (email: string) =>
+    auth.as(membershipNo).updateProfile({
+      profile: { ...place, firstName: 'Jo', lastName: 'Smith', mobile: '0400000000', email },
+      region: 'au',
+      language: 'en',
+      currentPassword: goodPassword,
+      visitor: undefined,
+    });
+  let last = '';
+  for (const stranger of known.strangers) {
+    const read = normalizedAddress(readAddress(stranger));
+    if (!isEmailAddress(read) || read === known.address) continue;
+    expect((await change(stranger)).pendingEmail).toBe(read);
+    last = read;
+  }
+  await allDone();
+  expect(await eventsOf(auth, 'registration-repeated', known.address)).toEqual([]);
+  await verify(auth.as(membershipNo), await secretOf(auth, await event(auth, 'email-change-requested', last)));
+  expect((await stored(membershipNo)).email).toBe(last);
+  expect(await stored(holder.membershipNo)).toEqual(before);
+  // The address itself is taken.
+  await change(known.address);
+  await event(auth, 'registration-repeated', known.address);
 });
