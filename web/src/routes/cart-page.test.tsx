@@ -323,6 +323,41 @@ test('a line above the stock disables Pay, explains it, and can be reduced to th
   expect(screen.queryByText(/^There is not enough stock/)).toBeNull();
 });
 
+const terms = {
+  fee: 12.95,
+  freeFrom: 150,
+  cutOff: '14:00',
+  timeZone: 'Australia/Melbourne',
+  transitDays: { NSW: 2, VIC: 1, QLD: 3, SA: 2, WA: 4, TAS: 3, ACT: 2, NT: 5 },
+  warehouseClosedOn: ['2031-01-27'],
+  holidays: { WA: ['2031-01-28'] },
+};
+
+test('the cart says when it leaves and arrives, past weekends and holidays', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-01-24T04:00:00Z') });
+  openApp('/au/cart', {
+    ...answers(),
+    'cart/get-delivery-terms': { data: terms },
+    [CART]: { ...cart, deliveryDetails: { ...deliveryDetails, deliveryState: 'WA' } },
+  });
+  const days = await screen.findByText(/^Ordered now, we expect it to leave our warehouse on Tuesday.? 28 January\./);
+  expect(days.textContent).toMatch(/We expect it to arrive on Monday.? 3 February\.$/);
+});
+
+test.each([
+  ['a price is to be advised', { ...line, listPrice: 0, totalSales: 0 }],
+  ['a line is above the stock', { ...line, quantity: 500 }],
+])('no day is promised while %s', async (_, row) => {
+  const { server } = openApp('/au/cart', {
+    ...answers(),
+    'cart/get-delivery-terms': { data: terms },
+    [CART]: { ...cart, listing: [row] },
+  });
+  await screen.findByText('TOTAL TO PAY');
+  expect(screen.queryByText(/leave our warehouse/)).toBeNull();
+  expect(server.called('cart/get-delivery-terms')).toEqual([]);
+});
+
 test('an empty cart reminds visitors who are not signed in of the account’s cart', async () => {
   const { server, unmount } = openApp('/au/cart', {
     ...answers(),
@@ -339,7 +374,10 @@ test('an empty cart reminds visitors who are not signed in of the account’s ca
   expect(screen.queryByText(/^Sign in to see the cart/)).toBeNull();
 });
 
-afterEach(() => onlineManager.setOnline(true));
+afterEach(() => {
+  onlineManager.setOnline(true);
+  vi.useRealTimers();
+});
 
 test('without a connection the cart says so, and comes by itself once there is one', async () => {
   let online = false;

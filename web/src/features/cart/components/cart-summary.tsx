@@ -6,7 +6,9 @@ import { Link } from '../../../shared/ui/link.tsx';
 import { Term } from '../../../shared/ui/term.tsx';
 import type { Cart } from '../api/cart-types.ts';
 import { messages } from '../messages.ts';
+import { isShort } from '../model/stock.ts';
 import classes from './cart-summary.module.css';
+import { LeavingDays } from './leaving-days.tsx';
 import { VoucherBlock } from './voucher-block.tsx';
 
 type Props = {
@@ -42,6 +44,7 @@ export const CartSummary = ({ cart, settling, checkout, children }: Props) => {
         <p className={classes.note}>{formatMessage(messages.voucherSaved, { amount: money(cart.voucherSaving) })}</p>
       )}
       {hasPoa && <p className={classes.note}>{formatMessage(messages.poaNote)}</p>}
+      {cart.listing.length > 0 && !hasPoa && !cart.listing.some(isShort) && <LeavingDays cart={cart} />}
       {children}
       {!checkout && cart.listing.length > 0 && (
         <Link to="/$region/checkout" className={classes.checkout} text={messages.checkoutTitle} />
