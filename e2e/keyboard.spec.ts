@@ -6,7 +6,7 @@ import { environment } from './lib/environment.ts';
 import { details, Guest } from './lib/guest.ts';
 import { hasFocus, Keyboard } from './lib/keyboard.ts';
 import { transactionsOf } from './lib/sandbox.ts';
-import { detailsOf, payButton, placedOrder } from './lib/screens/cart.ts';
+import { detailsOf, payButton, placedOrder, termsBox } from './lib/screens/cart.ts';
 import { resultRow } from './lib/screens/finder.ts';
 import { someVehicle } from './lib/some-vehicle.ts';
 
@@ -51,6 +51,7 @@ it('a purchase needs no mouse, and the focus can be seen at every stop', async (
   ] as const) {
     await keys.type(page.getByLabel(label), value);
   }
+  await keys.toggle(termsBox(visitor));
   await eventually(async () => expect(await payButton(visitor).isEnabled()).toBe(true));
   await keys.enter(payButton(visitor));
   const orderNo = await placedOrder(visitor);

@@ -13,7 +13,7 @@ import { openPaper } from './lib/papers.ts';
 import { buyableParts } from './lib/parts.ts';
 import { placedOrders } from './lib/placed-orders.ts';
 import { enter, goAs, heading, signIn, signOut } from './lib/screens/account.ts';
-import { detailsOf } from './lib/screens/cart.ts';
+import { detailsOf, termsBox } from './lib/screens/cart.ts';
 import { someVehicle } from './lib/some-vehicle.ts';
 
 const { connection } = new Guest(environment().web, '');
@@ -206,8 +206,7 @@ it('from the cart by the checkout to the order, and the same once more, needs no
     ['CVN', goodCard.cvn],
   ] as const)
     await keys.type(page.getByLabel(label), value);
-  await keys.tabTo(page.getByRole('checkbox', { name: /Terms & Conditions/ }));
-  await page.keyboard.press('Space');
+  await keys.toggle(termsBox(visitor));
   await keys.enter(page.getByRole('button', exactly('PLACE ORDER')));
   await page.getByRole('heading', { level: 1, ...exactly('Thank you for your order!') }).waitFor({ timeout: 60_000 });
 

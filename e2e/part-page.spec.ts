@@ -56,12 +56,11 @@ describe('the page of a part', () => {
     await page.getByLabel('State').selectOption('VIC');
     await look('plate');
     await page.getByRole('dialog').getByRole('button', { name: 'Search', exact: true }).click();
-    // A single vehicle is chosen automatically.
-    const found = page.getByRole('button', { name: /^shop this vehicle/ }).first();
-    const change = page.getByRole('button', { name: 'Change vehicle' });
-    await found.or(change).first().waitFor();
-    if (await found.isVisible()) await found.click();
-    await change.waitFor();
+    await page
+      .getByRole('button', { name: /^shop this vehicle/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Change vehicle' }).waitFor();
     await page
       .getByText(/^(Fits|Does not fit|Fits, with a condition|Not checked)/)
       .first()

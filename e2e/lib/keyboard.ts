@@ -84,6 +84,12 @@ export class Keyboard {
     await this.press('Enter');
   }
 
+  /** Ticks a checkbox. */
+  async toggle(target: Locator): Promise<void> {
+    await this.tabTo(target);
+    await this.press('Space');
+  }
+
   async type(target: Locator, text: string): Promise<void> {
     await this.tabTo(target);
     await this.letters(text);

@@ -37,11 +37,20 @@ export const fillDetails = async ({ page }: Visitor, email: string): Promise<voi
 export const payButton = ({ page }: Visitor): Locator =>
   page.getByRole('region', exactly('Payment options')).getByRole('button', { name: /^Pay \$/ });
 
+export const termsBox = ({ page }: Visitor): Locator => page.getByRole('checkbox', { name: /^I accept the Terms/ });
+
+/** Accepts the terms where the page asks for it; an offered price is paid without. */
+const acceptTerms = async (visitor: Visitor): Promise<void> => {
+  const box = termsBox(visitor);
+  if ((await box.count()) > 0) await box.check();
+};
+
 /** TOTAL TO PAY in cents, once no change is under way; the pay button names the same sum. */
 export const totalToPay = async (visitor: Visitor): Promise<number> => {
   const { page } = visitor;
   const total = page.locator('dl > div').filter({ has: page.getByRole('term').getByText('TOTAL TO PAY') });
   return eventually(async () => {
+    await acceptTerms(visitor);
     expect(await payButton(visitor).isEnabled()).toBe(true);
     const sum = await total.getByRole('definition').textContent();
     expect(await payButton(visitor).textContent()).toBe(`Pay ${sum}`);
@@ -51,13 +60,15 @@ export const totalToPay = async (visitor: Visitor): Promise<number> => {
 
 type Card = { name: string; number: string; month: string; year: string; cvn: string };
 
-export const fillCard = async ({ page }: Visitor, card: Card): Promise<void> => {
+export const fillCard = async (visitor: Visitor, card: Card): Promise<void> => {
+  const { page } = visitor;
   const form = page.getByRole('region', exactly('Payment options'));
   await form.getByLabel('Name on card').fill(card.name);
   await form.getByLabel('Card number').fill(card.number);
   await form.getByLabel('Expiry month').fill(card.month);
   await form.getByLabel('Expiry year').fill(card.year);
   await form.getByLabel('CVN').fill(card.cvn);
+  await acceptTerms(visitor);
 };
 
 export const thanks =

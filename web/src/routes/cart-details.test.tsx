@@ -219,6 +219,7 @@ test('details and card are validated together: all errors are shown, the first f
   await screen.findByLabelText('First Name');
   type('Last Name', '');
   type('Postcode', '');
+  fireEvent.click(screen.getByRole('checkbox', { name: /^I accept the Terms/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Pay $29.45' }));
   const summary = within(within(screen.getByRole('region', { name: 'Your Details' })).getByRole('alert'));
   const told = () => summary.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);

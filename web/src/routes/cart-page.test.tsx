@@ -30,6 +30,8 @@ const answers = (): Answers => ({
   'cart/delete-carts': {},
 });
 
+const acceptTerms = () => fireEvent.click(screen.getByRole('checkbox', { name: /^I accept the Terms/ }));
+
 const fillCard = async () => {
   const fields = {
     'Name on card': 'R Lee',
@@ -41,6 +43,7 @@ const fillCard = async () => {
     fireEvent.change(await screen.findByLabelText(label), { target: { value } });
   }
   fireEvent.change(screen.getByLabelText('CVN'), { target: { value: '123' } });
+  acceptTerms();
 };
 
 test.each([
@@ -103,7 +106,6 @@ test.each(['Pay $29.45', 'PLACE ORDER'])(
       [CODE]: refuse(409, 'CartChanged', 're-load'),
     });
     await fillCard();
-    if (checkout) fireEvent.click(screen.getByRole('checkbox', { name: /Terms & Conditions/ }));
     const reads = server.called(CART).length;
     server.answers[CART] = { ...cart, listing: [{ ...line, listPrice: 1.8, quantity: 20 }], totalToPay: 48.95 };
     fireEvent.click(screen.getByRole('button', { name }));
@@ -186,7 +188,9 @@ test('missing details stop the payment with the texts of the specification', asy
     ...answers(),
     [CART]: { ...cart, deliveryDetails: { ...deliveryDetails, deliveryFirstName: '', deliveryPostCode: '0100' } },
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Pay $29.45' }));
+  const pay = await screen.findByRole('button', { name: 'Pay $29.45' });
+  acceptTerms();
+  fireEvent.click(pay);
   expect(await screen.findAllByText('First Name is required.')).toHaveLength(2);
   expect(screen.getAllByText('Invalid Australian postcode')).toHaveLength(2);
   expect(server.called(CODE)).toHaveLength(0);
@@ -195,6 +199,7 @@ test('missing details stop the payment with the texts of the specification', asy
 test('wrong additional emails stop the payment', async () => {
   const { server } = openApp('/au/cart', answers());
   fireEvent.change(await screen.findByLabelText('Additional emails'), { target: { value: 'a@example.com; b' } });
+  acceptTerms();
   fireEvent.click(screen.getByRole('button', { name: 'Pay $29.45' }));
   const text = 'Please enter valid email address. If multiple emails, please seperate with a semi-colon(;).';
   expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
@@ -206,6 +211,7 @@ test.each(['Notes', 'Purchase order number', 'Additional emails', 'Last Name', '
   async (label) => {
     const { server } = openApp('/au/cart', answers());
     fireEvent.change(await screen.findByLabelText(label), { target: { value: '4444-3333-2222-1111' } });
+    acceptTerms();
     fireEvent.click(screen.getByRole('button', { name: 'Pay $29.45' }));
     expect((await screen.findAllByText(/^This looks like a card number/)).length).toBeGreaterThan(0);
     expect(server.called('cart/update-cart-customer-details')).toHaveLength(0);
@@ -314,6 +320,7 @@ test('a line above the stock disables Pay, explains it, and can be reduced to th
   const short = { ...line, partno: 'SL-200', quantity: 500, minQuantity: 4, warehouseStock: 18 };
   const { server } = openApp('/au/cart', { ...answers(), [CART]: { ...cart, listing: [short] } });
   const pay = await screen.findByRole('button', { name: 'Pay $29.45' });
+  acceptTerms();
   expect(pay).toHaveProperty('disabled', true);
   expect(screen.getByText(/^There is not enough stock of SL-200/)).toBeDefined();
   server.answers[CART] = { ...cart, listing: [{ ...short, quantity: 16 }] };
@@ -418,6 +425,23 @@ test('at the checkout PLACE ORDER waits for the terms, and what clears the cart 
   await waitFor(() => expect(server.called('cart/delete-carts')).toHaveLength(1));
 });
 
+test('the cart pays once the terms are accepted, by the button or by Enter in the card', async () => {
+  vi.stubGlobal('fetch', async () => new Response());
+  const { server } = openApp('/au/cart', answers());
+  await fillCard();
+  acceptTerms();
+  const pay = screen.getByRole('button', { name: 'Pay $29.45' });
+  const enter = () => fireEvent.keyDown(screen.getByLabelText('CVN'), { key: 'Enter' });
+  expect(pay).toHaveProperty('disabled', true);
+  enter();
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /^I accept the Terms/ }));
+  expect(server.called(CODE)).toHaveLength(0);
+  acceptTerms();
+  expect(pay).toHaveProperty('disabled', false);
+  enter();
+  await waitFor(() => expect(server.called(CODE)).toHaveLength(1));
+});
+
 test('the thank-you of the checkout makes an order list', async () => {
   openApp('/au/checkout?placed=o1&no=S1', answers());
   await screen.findByRole('heading', { name: 'Thank you for your order!' });
@@ -470,6 +494,7 @@ test('while payments are switched off the page says so instead of asking for a c
   openApp('/au/cart', { ...answers(), 'session/switches': { data: [{ name: 'payments-off', text }] } });
   expect(await screen.findByText(text)).toBeDefined();
   expect(screen.queryByLabelText('Card number')).toBeNull();
+  acceptTerms();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Pay $29.45' }).disabled).toBe(true);
   expect(screen.getByLabelText('Quantity of SL-100')).toBeDefined();
 });

@@ -237,6 +237,7 @@ test('at the top is the vehicle of the page; another one is found by its plate',
   fireEvent.change(await screen.findByLabelText('Registration number'), { target: { value: 'ABC123' } });
   fireEvent.change(screen.getByLabelText('State'), { target: { value: 'VIC' } });
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Search' }));
+  fireEvent.click(await screen.findByRole('button', { name: /^shop this vehicle/ }));
   expect(await screen.findByText('Fits')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Change vehicle' })).toBeDefined();
   expect(server.called(DETAIL).at(-1)?.body).toEqual({ ProductNr: 'FO1003', vehicleSlug: vehicle.vehicleSlug });

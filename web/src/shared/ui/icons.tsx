@@ -33,6 +33,7 @@ export const CarIcon = draw(
 export const ChevronRight = draw('m9 5 7 7-7 7');
 export const ChevronDown = draw('m5 9 7 7 7-7');
 export const ArrowLeft = draw('M20 12H5M11 5.5 4.5 12l6.5 6.5');
+export const ArrowToStart = draw('M4.5 5v14M20 12H9M15 5.5 8.5 12l6.5 6.5');
 export const CopyIcon = draw('M8.5 8.5h11v11h-11zM15 8.5v-4H4.5V15h4');
 export const CloseIcon = draw('M5.5 5.5 18.5 18.5M18.5 5.5 5.5 18.5');
 export const PlusIcon = draw('M12 5v14M5 12h14');

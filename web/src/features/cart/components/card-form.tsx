@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
-import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LockIcon } from '../../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
-import { type CardFields, type CardProblem, cardForm, cardProblems, grouped } from '../model/card.ts';
+import { type CardFields, type CardProblem, cardForm, cardProblems, grouped, shortYear } from '../model/card.ts';
 import classes from './card-form.module.css';
 
 /** An error of a field. */
@@ -34,14 +34,21 @@ const group = ({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement
   if (document.activeElement === input) input.setSelectionRange(caret, caret);
 };
 
+const shorten = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
+  const year = shortYear(input.value);
+  if (year !== input.value) input.value = year;
+};
+
 type Props = {
   ref: Ref<CardHandle>;
   /** Reports the errors that are left, while a field is typed in and when it loses the focus. */
   onChecked: (wrong: WrongField[]) => void;
+  /** Enter in a field. */
+  onEnter: () => void;
 };
 
 /** The inputs hold their values themselves: card data never reach React state, the store or our calls. */
-export const CardForm = ({ ref, onChecked }: Props) => {
+export const CardForm = ({ ref, onChecked, onEnter }: Props) => {
   const { formatMessage } = useIntl();
   const form = useRef<HTMLFieldSetElement>(null);
   const [problems, setProblems] = useState<CardProblem[]>([]);
@@ -92,9 +99,12 @@ export const CardForm = ({ ref, onChecked }: Props) => {
 
   const error = (problem: CardProblem) => problems.includes(problem) && formatMessage(messages[`card_${problem}`]);
   const watched = (names: CardProblem[]) => ({ onChange: () => forget(names), onBlur: () => checkOne(names) });
+  const pressed = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key === 'Enter' && !nativeEvent.isComposing) onEnter();
+  };
   const digits = { inputMode: 'numeric', spellCheck: false } as const;
   return (
-    <fieldset ref={form} className={classes.card}>
+    <fieldset ref={form} className={classes.card} onKeyDown={pressed}>
       <legend className={classes.legend}>{formatMessage(messages.creditCard)}</legend>
       <TextInput
         id={idOf('name')}
@@ -136,6 +146,7 @@ export const CardForm = ({ ref, onChecked }: Props) => {
         placeholder={formatMessage(messages.yearForm)}
         autoComplete="cc-exp-year"
         maxLength={4}
+        onInput={shorten}
         error={error('year') || error('expired')}
         {...watched(['year', 'expired'])}
       />

@@ -124,8 +124,7 @@ export const CartContent = ({ cart, buyer, empty, share, checkout: atCheckout, o
           />
         </fieldset>
         <PaymentSection
-          {...{ cart, form, card, checkout }}
-          terms={atCheckout}
+          {...{ cart, form, card, checkout, atCheckout }}
           waiting={changing}
           onPay={pay}
           onCardChecked={(wrong) =>

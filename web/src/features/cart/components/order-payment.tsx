@@ -53,6 +53,9 @@ export const OrderPayment = ({ order, delivery, ended, onPlaced, onRefused }: Pr
   const off = useSwitchText('payments-off', 'read-only');
   const notNow = off && <Notice kind="warning">{off}</Notice>;
   const instead = ended || notNow;
+  const pay = () => {
+    if (card.current?.check(true).length === 0) void payment.pay();
+  };
   return (
     <section id="payment" aria-labelledby="payment-title">
       <h2 id="payment-title">{formatMessage(messages.payment)}</h2>
@@ -60,14 +63,8 @@ export const OrderPayment = ({ order, delivery, ended, onPlaced, onRefused }: Pr
       {state.step === 'changed' && <Notice kind="warning">{formatMessage(messages.orderChanged)}</Notice>}
       {!locked && instead}
       <fieldset className={classes.form} disabled={locked} hidden={locked || Boolean(instead)}>
-        <CardForm ref={card} onChecked={() => {}} />
-        <Button
-          size="lg"
-          className={classes.payOrder}
-          onClick={() => {
-            if (card.current?.check(true).length === 0) void payment.pay();
-          }}
-        >
+        <CardForm ref={card} onChecked={() => {}} onEnter={pay} />
+        <Button size="lg" className={classes.payOrder} onClick={pay}>
           <FormattedMessage {...messages.pay} values={{ total: money(order.totalToPay) }} />
         </Button>
       </fieldset>

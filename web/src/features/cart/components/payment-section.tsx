@@ -54,6 +54,8 @@ const DeliverTo = ({ form, onChange }: { form: CheckoutForm; onChange: () => voi
   );
 };
 
+const termsId = 'accept-terms';
+
 type AcceptTermsProps = { accepted: boolean; onChange: (accepted: boolean) => void };
 
 const AcceptTerms = ({ accepted, onChange }: AcceptTermsProps) => {
@@ -64,7 +66,7 @@ const AcceptTerms = ({ accepted, onChange }: AcceptTermsProps) => {
   );
   return (
     <Checkbox
-      id="accept-terms"
+      id={termsId}
       className={classes.terms}
       checked={accepted}
       onChange={({ currentTarget }) => onChange(currentTarget.checked)}
@@ -83,8 +85,8 @@ type Props = {
   form: CheckoutForm;
   card: RefObject<CardHandle | null>;
   checkout: Payment;
-  /** The button stays off until terms and privacy policy are accepted. */
-  terms: boolean;
+  /** True on the checkout page, whose button is named by the specification. */
+  atCheckout: boolean;
   /** The cart is changing: its total is not known yet. */
   waiting: boolean;
   onPay: () => void;
@@ -98,7 +100,7 @@ export const PaymentSection = ({
   form,
   card,
   checkout,
-  terms,
+  atCheckout,
   waiting,
   onPay,
   onCardChecked,
@@ -113,6 +115,11 @@ export const PaymentSection = ({
   // A payment that runs keeps its card form, which posts the card.
   const isOff = !free && off !== undefined && !isLocked(state);
   const short = cart.listing.filter(isShort);
+  const blocked = isOff || waiting || short.length > 0;
+  const enter = () => {
+    if (!accepted) document.getElementById(termsId)?.focus();
+    else if (!blocked) onPay();
+  };
   return (
     <section className={classes.region} aria-labelledby="payment-title">
       <div id="payment" className={`${pageClasses.section} ${classes.payment}`} data-print="hidden">
@@ -125,7 +132,7 @@ export const PaymentSection = ({
           ) : isOff ? (
             <Notice kind="warning">{off}</Notice>
           ) : (
-            <CardForm ref={card} onChecked={onCardChecked} />
+            <CardForm ref={card} onChecked={onCardChecked} onEnter={enter} />
           )}
           {short.length > 0 && (
             <p className={classes.short} role="alert">
@@ -138,23 +145,18 @@ export const PaymentSection = ({
         </fieldset>
         {isBusy(state) && <PaymentProgress step={state.step} />}
       </div>
-      <CartSummary cart={cart} settling={waiting} checkout={terms}>
+      <CartSummary cart={cart} settling={waiting} checkout={atCheckout}>
         <fieldset className={classes.form} disabled={isLocked(state)} hidden={isLocked(state)}>
           <DeliverTo form={form} onChange={onChangeAddress} />
-          {terms && <AcceptTerms accepted={accepted} onChange={setAccepted} />}
+          <AcceptTerms accepted={accepted} onChange={setAccepted} />
           <div className={classes.bar} data-print="hidden">
-            {terms && (
+            {atCheckout && (
               <b className={classes.sum} aria-hidden="true">
                 {money(cart.totalToPay)}
               </b>
             )}
-            <Button
-              size="lg"
-              className={classes.pay}
-              disabled={isOff || waiting || short.length > 0 || (terms && !accepted)}
-              onClick={onPay}
-            >
-              {free || terms
+            <Button size="lg" className={classes.pay} disabled={blocked || !accepted} onClick={onPay}>
+              {free || atCheckout
                 ? formatMessage(messages.placeOrder)
                 : formatMessage(messages.pay, { total: money(cart.totalToPay) })}
             </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardForm, cardProblems, grouped } from './card.ts';
+import { cardForm, cardProblems, grouped, shortYear } from './card.ts';
 
 const card = { name: 'R Lee', number: '4444 3333 2222 1111', month: '8', year: '29', cvn: '123' };
 const now = new Date(2026, 10, 21);
@@ -41,6 +41,10 @@ test('a year is written with two digits or four, and goes with two', () => {
   expect(cardForm({ ...card, year: ' 2030 ' }, 'CODE').get('EWAY_CARDEXPIRYYEAR')).toBe('30');
   for (const year of ['203', '1930', '20300', 'xx', '2'])
     expect(cardProblems({ ...card, year }, now)).toEqual(['year']);
+});
+
+test('a year that the browser fills in with four digits is shown with two', () => {
+  expect(['2031', '２０３１', '31', '3', '203', '1931'].map(shortYear)).toEqual(['31', '31', '31', '3', '203', '1931']);
 });
 
 test('the form carries the access code and the card in the names of the provider', () => {

@@ -13,6 +13,9 @@ const fullYear = (typed: string): number => {
   return short === undefined ? 0 : 2000 + Number(short);
 };
 
+/** A year of four digits, as browsers fill it in, becomes the two that a card shows. Anything else stays. */
+export const shortYear = (typed: string): string => (fullYear(typed) ? digits(typed).slice(-2) : typed);
+
 /** `now` is the time for the expiry check: a card is valid until the end of its month. */
 export const cardProblems = (card: CardFields, now: Date): CardProblem[] => {
   const problems: CardProblem[] = [];

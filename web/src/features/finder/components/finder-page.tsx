@@ -92,8 +92,8 @@ export const FinderPage = ({ search, results, jobs, start }: Props) => {
     if (wasChoosing.current && !finder.choosing) requestAnimationFrame(focusVehicle);
     wasChoosing.current = finder.choosing;
   }, [finder.choosing]);
-  const chooseVehicle: OnChoose = (vehicle, again = noSteps) => {
-    setSteps(again);
+  const chooseVehicle: OnChoose = (vehicle) => {
+    setSteps(noSteps);
     finder.chooseVehicle(vehicle);
   };
   const bar = {

@@ -3,18 +3,15 @@ import { FormattedMessage } from 'react-intl';
 import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { messages } from '../messages.ts';
-import { useOnlyVehicle } from './use-only-vehicle.ts';
 import { VehicleChoices } from './vehicle-choices.tsx';
 import classes from './vehicle-modal.module.css';
 
 const PAGE = 20;
 
-/** All vehicles of a look-up, in portions, with their total; a single one is chosen automatically. */
+/** All vehicles of a look-up, in portions, with their total. */
 export const FoundVehicles = ({ vehicles, onChoose, below }: Parameters<typeof VehicleChoices>[0]) => {
   const [count, setCount] = useState(PAGE);
-  const only = useOnlyVehicle(vehicles, vehicles.length, onChoose);
   const shown: readonly ChosenVehicle[] = vehicles.slice(0, count);
-  if (only) return null;
   return (
     <>
       <p className={classes.count}>

@@ -9,7 +9,6 @@ import { makesQuery, modelsQuery, variantsQuery, vehiclesQuery, yearsQuery } fro
 import { messages } from '../messages.ts';
 import { splitMakes } from '../model/makes.ts';
 import {
-  backTo,
   chooseMake,
   chooseModel,
   chooseVariant,
@@ -20,7 +19,6 @@ import {
   variantLabel,
 } from '../model/vehicle-steps.ts';
 import classes from './mobile-panel.module.css';
-import { useOnlyVehicle } from './use-only-vehicle.ts';
 
 const one = (value: string) => ({ label: value, value });
 
@@ -43,8 +41,6 @@ export const VehicleDropdowns = ({ steps, onSteps, onChoose }: Props) => {
   const filter = { make, model, year, series: variant?.series ?? '', variant: variant?.variant ?? '' };
   const vehicles = useInfiniteQuery(vehiclesQuery(api, filter, variant !== null));
   const found = vehicles.data?.pages.flatMap((page) => page.items) ?? [];
-  const total = vehicles.data?.pages[0]?.totalCount ?? 0;
-  useOnlyVehicle(found, total, (vehicle) => onChoose(vehicle, backTo(steps, 'variant')));
   const chosen = found.find((each) => each.vehicleSlug === slug);
   const failed = [makes, models, years, variants, vehicles].find((query) => query.error);
 

@@ -13,7 +13,6 @@ import {
 import { messages } from '../messages.ts';
 import { splitMakes } from '../model/makes.ts';
 import {
-  backTo,
   chooseMake,
   chooseModel,
   chooseVariant,
@@ -24,7 +23,6 @@ import {
   variantLabel,
 } from '../model/vehicle-steps.ts';
 import { ChoiceGrid, ChoiceList, ChoiceSkeleton, StepProblem } from './choice-list.tsx';
-import { useOnlyVehicle } from './use-only-vehicle.ts';
 import { VehicleChoices } from './vehicle-choices.tsx';
 import classes from './vehicle-modal.module.css';
 
@@ -37,10 +35,8 @@ const VehicleList = ({ steps, onChoose }: VehicleListProps) => {
   const query = useInfiniteQuery(vehiclesQuery(useApi(), filter, variant !== null));
   const vehicles = query.data?.pages.flatMap((page) => page.items) ?? [];
   const total = query.data?.pages[0]?.totalCount ?? 0;
-  // A single vehicle is chosen automatically, with a way back to the previous step.
-  const only = useOnlyVehicle(vehicles, total, (vehicle) => onChoose(vehicle, backTo(steps, 'variant')));
   if (query.error) return <StepProblem error={query.error} onRetry={() => void query.refetch()} />;
-  if (!query.data || only) return <ChoiceSkeleton />;
+  if (!query.data) return <ChoiceSkeleton />;
   if (total === 0) {
     return <p className={classes.problem}>{formatMessage(messages.nothingListed)}</p>;
   }

@@ -33,7 +33,6 @@ export const backTo = (steps: VehicleSteps, step: Step): VehicleSteps => {
   return step === 'variant' ? chooseVariant(steps, null) : steps;
 };
 
-/** `again`: the steps to show if the visitor chooses again; without it the first step. */
-export type OnChoose = (vehicle: ChosenVehicle, again?: VehicleSteps) => void;
+export type OnChoose = (vehicle: ChosenVehicle) => void;
 
 export const variantLabel = ({ series, variant }: Variant): string => [series, variant].filter(Boolean).join(' ');
