@@ -1,4 +1,6 @@
+import { fromDollars, toDollars } from '@southline/kernel/money';
 import { calls, routeOf } from '@southline/rest/calls';
+import { amount } from '@southline/rest/fields';
 import type { CallPath } from '@southline/rest/types';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
@@ -25,6 +27,23 @@ test('a request that breaks the schema is refused with the reason, an answer fol
   for (const _ of ['first', 'again']) {
     expect((await post({ text: 1 })).json()).toMatchObject({ statusCode: 400, message: 'body/text must be string' });
     expect((await post({ text: 'a' })).json()).toEqual({ text: 'a' });
+  }
+  await app.close();
+});
+
+test('each total of a cart is an amount as JSON prints it, and no cent is lost on its way to the provider', async () => {
+  const app = Fastify();
+  addSchemas(app);
+  const body = { type: 'object', properties: { amount: amount() } };
+  app.post<{ Body: { amount: number } }>('/pay', { schema: { body } }, async (request) => ({
+    cents: fromDollars(request.body.amount),
+  }));
+  const carts = [1799, 695, 2195, 499, 199_010].flatMap((price) =>
+    Array.from({ length: 20 }, (_, index) => price * (index + 1) + 1_295),
+  );
+  for (const cents of carts) {
+    const answer = await app.inject({ method: 'POST', url: '/pay', payload: { amount: toDollars(cents) } });
+    expect(answer.json()).toEqual({ cents });
   }
   await app.close();
 });

@@ -64,6 +64,17 @@ describe('the refund of a cancellation', () => {
     expect(order.state).toBe('Cancelled');
   });
 
+  it('keeps the cents of three units of $6.95, cancelled one by one', () => {
+    const three = placed({
+      lines: [aLine({ lineId: 'a', priceCents: 695, quantity: 3 })],
+      totals: { subTotal: 2_085, voucherSaving: 0, deliveryFee: 1_295, gst: 307, totalToPay: 3_380 },
+      payment: { transaction: '4711', cents: 3_380 } as Order['payment'],
+    });
+    const unit = [{ lineId: 'a', quantity: 1 }];
+    const order = [unit, unit, []].reduce((current, step) => after(current, buyers(step)), three);
+    expect(order.cancellations?.map(({ refundCents }) => refundCents)).toEqual([695, 695, 695 + 1_295]);
+  });
+
   it('takes a free part of a voucher along when nothing else is left, and not before', () => {
     const some = after(placed(), buyers([{ lineId: 'a', quantity: 3 }]));
     expect(some.cancellations?.at(-1)?.lines.map(({ lineId }) => lineId)).toEqual(['a']);

@@ -31,6 +31,17 @@ describe('a cart', () => {
     expect(() => setQuantity(below, 'line-1', 2, fresh)).toThrow(/multiple of 10/);
   });
 
+  it.each([9, 15, 995, 1000, 10.5, -10, Number.NaN])('refuses to change a line of tens to %d', (quantity) => {
+    const tens = cart({ lines: [aLine({ quantity: 10, minQuantity: 10 })] });
+    expect(() => setQuantity(tens, 'line-1', quantity, fresh)).toThrow();
+    expect(tens.lines.map((line) => line.quantity)).toEqual([10]);
+  });
+
+  it('changes a line of tens to 990, the largest multiple', () => {
+    const tens = cart({ lines: [aLine({ quantity: 10, minQuantity: 10 })] });
+    expect(setQuantity(tens, 'line-1', 990, fresh).lines.map((line) => line.quantity)).toEqual([990]);
+  });
+
   it('takes a new order id with the first edit after it was frozen, and only then', () => {
     const frozen = cart({ frozen: true, lines: [aLine()] });
     expect(setQuantity(frozen, 'line-1', 2, fresh)).toMatchObject({ ...fresh, frozen: false });

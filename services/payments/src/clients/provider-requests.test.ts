@@ -52,6 +52,10 @@ it('a phone number, a postcode and a state go whole or not at all', () => {
   expect([Phone, PostalCode, State]).toEqual(['', '', '']);
 });
 
+it.each(['0800', '0872', '0626'])('the postcode %s keeps its zero', (postcode) => {
+  expect(customerOf({ postcode }).PostalCode).toBe(postcode);
+});
+
 const before = (units: number) => 'a'.repeat(units);
 
 it.each([

@@ -109,6 +109,14 @@ describe('a refusal says why and what would help', () => {
     expect(one(voucher).refusal).toBe(text);
   });
 
+  it('a cart of exactly the minimum is enough; one cent less names the cent', () => {
+    const tenOff = aVoucher({ minimumCents: 5_000, benefit: { kind: 'fixed', cents: 1_000 } });
+    const five = one(tenOff, aCart([aLine({ quantity: 5, priceCents: 1_000 })]));
+    expect([five.refusal, saved(five.discounts)]).toEqual([undefined, 1_000]);
+    expect(one(tenOff, aCart([aLine({ quantity: 4, priceCents: 1_000 })])).refusal).toContain('Spend $10.00 more');
+    expect(one(tenOff, aCart([aLine({ priceCents: 4_999 })])).refusal).toContain('Spend $0.01 more');
+  });
+
   it('an unknown code takes nothing off', () => {
     const [assessment] = assess([claim(undefined)], aCart());
     expect(assessment).toMatchObject({

@@ -36,6 +36,37 @@ describe.each(Object.entries(queries))('%s:', (_kind, table) => {
   );
 });
 
+it.each(['brake & parts cleaner', 'Brake & Parts Cleaner', 'brake &amp parts cleaner'])(
+  '“%s” has the cleaner with an ampersand in its name first',
+  async (typed) => {
+    const [first] = await hitsOf(typed);
+    expect(partAt(first)?.description).toMatch(/^Brake & Parts Cleaner/);
+  },
+);
+
+it.each([
+  ['(h7', 'h7'],
+  ['h7*', 'h7'],
+  ['-filter', 'filter'],
+  ['^filter$', 'filter'],
+  ['filter~', 'filter'],
+  ['filter:*', 'filter'],
+  ['"oil filter', 'oil filter'],
+  ['oil | !filter', 'oil filter'],
+  ['<b>filter</b>', 'b filter b'],
+  ['oil & filter', 'oil filter'],
+  ["'", ''],
+  ['"', ''],
+  ['\\\\', ''],
+  [':*', ''],
+  ['~', ''],
+  ['%_%', ''],
+  ['&'.repeat(100), ''],
+  ['😀', ''],
+])('the signs of %j are no operators: it finds what %j finds', async (typed, words) => {
+  expect(await hitsOf(typed)).toEqual(await hitsOf(words));
+});
+
 it('the queries listed as missed are missed', async () => {
   const all = Object.values(queries)
     .flat()

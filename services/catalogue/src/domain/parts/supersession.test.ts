@@ -59,6 +59,13 @@ describe('what can be bought', () => {
     expect(orderability(loop, last, all(0)).orderable).toBe(true);
   });
 
+  it('of a chain of fifteen numbers is its last one', () => {
+    const numbers = [...Array.from({ length: 15 }, (_, index) => `CH${index + 1}`), 'FO1009'];
+    const chain = createSupersessions(numbers.slice(1).map((newNo, index) => step(numbers[index] ?? '', newNo)));
+    const known = (partNo: string) => ({ exists: partNo === 'FO1009', available: 3 });
+    expect(orderability(chain, 'CH1', known)).toEqual({ orderable: false, supersededBy: 'FO1009' });
+  });
+
   it('is both of two interchangeable numbers', () => {
     const either = createSupersessions([step('A', 'B', 'INTERCHANGE'), step('B', 'A', 'INTERCHANGE')]);
     expect(['A', 'B'].map((no) => orderability(either, no, all()).orderable)).toEqual([true, true]);
