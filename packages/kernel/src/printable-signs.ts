@@ -35,14 +35,20 @@ export const isPrintable = (codePoint: number): boolean => {
   return known.others.has(codePoint);
 };
 
-/**
- * The first character of a text that no document can print, with its marks; undefined if all can be printed. An invoice or a
- * label with "?" instead of a name identifies no one, so forms refuse such a name before payment.
- */
+/** The first character of a text that no document can print, with its marks; undefined if all can be printed. */
 export const unprintableSign = (text: string): string | undefined => {
   if (latin.test(text)) return undefined;
   const shown = withPrintedShapes(text.normalize('NFC'));
   const isKnown = (sign: string) => leftOut.test(sign) || isPrintable(sign.codePointAt(0) ?? 0);
   for (const { segment } of new Intl.Segmenter('en').segment(shown)) if (![...segment].every(isKnown)) return segment;
   return undefined;
+};
+
+/**
+ * The problem of a text with such a sign. An invoice or a label with "?" instead of a name identifies no one, so names and
+ * addresses are refused where they are typed, before any payment.
+ */
+export const unprintableProblem = (text: string): string | undefined => {
+  const sign = unprintableSign(text);
+  return sign && `Invoices and labels cannot print ${sign}. Please use Latin or Chinese letters.`;
 };

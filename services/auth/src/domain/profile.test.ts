@@ -42,6 +42,22 @@ test('a profile of New Zealand names its region, or none', () => {
   expect(broken({ ...auckland, state: 'Middle Earth', postcode: '102' })).toEqual(['state', 'postcode']);
 });
 
+test.each([
+  ['firstName', '민수', '민'],
+  ['lastName', 'राज', 'रा'],
+  ['address', '1 ถนน Street', 'ถ'],
+  ['suburb', 'Carlton 🙂', '🙂'],
+] as const)('the sign that documents cannot print is named: %s %s', (field, text, sign) => {
+  const message = `Invoices and labels cannot print ${sign}. Please use Latin or Chinese letters.`;
+  expect(() => checkedProfile({ ...profile, [field]: text })).toThrow(
+    expect.objectContaining({ kind: 'invalid', message, details: { [field]: message } }),
+  );
+});
+
+test.each(['Nguyễn', 'OʼConnor', 'Ngāti', 'Жуков', '李伟'])('the name %s is taken', (lastName) => {
+  expect(checkedProfile({ ...profile, lastName }).lastName).toBe(lastName);
+});
+
 test('address, suburb and state may be empty', () => {
   expect(broken({ address: '', suburb: '', state: '' })).toEqual([]);
 });

@@ -1,6 +1,8 @@
+import { invalidField } from '@southline/kernel/errors';
 import { deliveryLengths, longestName } from '@southline/kernel/order';
 import { isPhone } from '@southline/kernel/phone';
 import { isAustralianState, isNzRegion, isPostcode, readPostcode } from '@southline/kernel/places';
+import { unprintableProblem } from '@southline/kernel/printable-signs';
 import type { ProfileDetails } from '@southline/kernel/profile-delivery';
 import { invalidFields } from './errors.ts';
 
@@ -35,12 +37,19 @@ const rules: Readonly<Record<keyof Profile, (value: string) => boolean>> = {
   mobile: isPhone,
 };
 
-/** Trimmed and in NFC. Throws with every field that breaks its rule. */
+/**
+ * Trimmed and in NFC. Throws with every field that breaks its rule; otherwise with the first one that documents cannot print,
+ * because deliveries begin with the profile.
+ */
 export const checkedProfile = (raw: Profile): Profile => {
   const fields = Object.keys(rules) as (keyof Profile)[];
   const read = { ...raw, postcode: readPostcode(raw.postcode) };
   const entries = fields.map((field) => [field, read[field].trim().normalize('NFC')] as const);
   const broken = entries.filter(([field, value]) => !rules[field](value)).map(([field]) => field);
   if (broken.length > 0) throw invalidFields(broken);
+  for (const [field, value] of entries) {
+    const problem = unprintableProblem(value);
+    if (problem) throw invalidField(field, problem);
+  }
   return Object.fromEntries(entries) as unknown as Profile;
 };

@@ -3,7 +3,7 @@ import { DomainError, invalidField } from '@southline/kernel/errors';
 import { type DeliveryDetails, deliveryLengths, mostCopies, type Remarks } from '@southline/kernel/order';
 import { isPhone } from '@southline/kernel/phone';
 import { isAustralianPostcode, isAustralianState, isBoxPostcodeOfStreet, readPostcode } from '@southline/kernel/places';
-import { unprintableSign } from '@southline/kernel/printable-signs';
+import { unprintableProblem } from '@southline/kernel/printable-signs';
 
 const required: DeliveryDetails = {
   firstName: 'First Name is required.',
@@ -17,12 +17,6 @@ const required: DeliveryDetails = {
 };
 
 const fields = Object.keys(deliveryLengths) as (keyof DeliveryDetails)[];
-
-/** Documents would show "?" instead of the sign, and an invoice or a label with "?" identifies no one. */
-const unprintable = (text: string): string | undefined => {
-  const sign = unprintableSign(text);
-  return sign && `Invoices and labels cannot print ${sign}. Please use Latin or Chinese letters.`;
-};
 
 // A name has no control characters; they would reach mail headers and documents.
 const control = /\p{Cc}/u;
@@ -41,7 +35,7 @@ export const checkDelivery = (input: DeliveryDetails): DeliveryDetails => {
     else if (value.length > deliveryLengths[field]) problems[field] = `At most ${deliveryLengths[field]} characters.`;
     else if (control.test(value)) problems[field] = 'Only ordinary characters, please.';
     else {
-      const problem = unprintable(value);
+      const problem = unprintableProblem(value);
       if (problem) problems[field] = problem;
     }
   }
@@ -75,7 +69,7 @@ export const refuseUnprintable = ({ businessName, purchaseOrderNo, notes }: Rema
   const problems: Record<string, string> = {};
   // The names are those of the request.
   for (const [field, text] of Object.entries({ businessName, purchaseorderno: purchaseOrderNo, notes })) {
-    const problem = unprintable(text);
+    const problem = unprintableProblem(text);
     if (problem) problems[field] = problem;
   }
   const [first] = Object.values(problems);
