@@ -184,3 +184,31 @@ test('with a chosen vehicle, what fits it comes first, with the way to all of it
   const all = screen.getByRole('link', { name: 'Show all 4 that fit' });
   expect(all.getAttribute('href')).toBe(`/au/parts-finder?keywords=oil&vehicle=${vehicle.vehicleSlug}`);
 });
+
+test('a VIN is searched among the parts only, and stands in no URL', async () => {
+  const { router, server: shop } = openApp('/au/context-search', {
+    [call]: found(some, 2, 1),
+    'api/products/searchall': listing([]),
+    'api/Product/SearchByKeywords': listing([]),
+  });
+  const box = await screen.findByRole('textbox', { name: 'Keywords' });
+  fireEvent.change(box, { target: { value: 'VIN: WBAUD910X0P300001' } });
+  fireEvent.submit(box.closest('form') as HTMLFormElement);
+  await screen.findAllByText('No Results');
+  expect(router.state.location.href).toMatch(/\?q=hidden-text-\w+$/);
+  expect(shop.called(call)).toEqual([]);
+});
+
+test('a known part number that looks like a plate is searched everywhere', async () => {
+  const known = { ...row, matched: { kind: 'Number' as const, text: 'FO1003' } };
+  const { router } = openApp('/au/context-search', {
+    [call]: found(some, 2, 1),
+    'api/products/searchall': listing([known]),
+    'api/Product/SearchByKeywords': listing([known]),
+  });
+  const box = await screen.findByRole('textbox', { name: 'Keywords' });
+  fireEvent.change(box, { target: { value: 'FO1003' } });
+  fireEvent.submit(box.closest('form') as HTMLFormElement);
+  await screen.findByRole('link', { name: 'SL-1 Oil filter' });
+  expect(router.state.location.href).toBe('/au/context-search?q=FO1003');
+});

@@ -4,10 +4,12 @@ import { AddToCart } from '../features/cart/components/add-to-cart.tsx';
 import { vehicleLabel } from '../features/finder/model/vehicle-label.ts';
 import { FittingParts, FoundParts, UnlessFitting } from '../features/parts/components/fitting-parts.tsx';
 import { PartOffer } from '../features/parts/components/part-offer.tsx';
+import { useKnownNumber } from '../features/parts/components/use-known-number.ts';
 import type { OfferSlot } from '../features/search/components/result-list.tsx';
 import { SearchPage } from '../features/search/components/search-page.tsx';
 import type { PartsSlot } from '../features/search/components/search-results.tsx';
 import type { BuyProps } from '../shared/parts/buyable.ts';
+import { hideIfPersonal } from '../shared/search/hidden-texts.ts';
 import { useAppSelector } from '../shared/store/store.ts';
 
 const route = getRouteApi('/$region/context-search');
@@ -35,13 +37,10 @@ const Fitting = ({ keywords }: { keywords: string }) => {
 export const ContextSearchPage = () => {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  return (
-    <SearchPage
-      search={search}
-      onSearch={(q) => void navigate({ search: q ? { q } : {} })}
-      Offer={Offer}
-      Fitting={Fitting}
-      Parts={Parts}
-    />
-  );
+  useKnownNumber(search.q, '', () => void navigate({ search, replace: true, resetScroll: false }));
+  const onSearch = (q: string) => {
+    hideIfPersonal(q);
+    void navigate({ search: q ? { q } : {} });
+  };
+  return <SearchPage search={search} onSearch={onSearch} Offer={Offer} Fitting={Fitting} Parts={Parts} />;
 };

@@ -528,3 +528,29 @@ test('a replaced part cannot be bought, and links to its successor', async () =>
   expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull();
   expect(screen.queryByText('In stock')).toBeNull();
 });
+
+const type = async (label: string, text: string) => {
+  const box = await screen.findByLabelText(label);
+  box.focus();
+  fireEvent.change(box, { target: { value: text } });
+  fireEvent.submit(box.closest('form') as HTMLFormElement);
+};
+
+test.each([
+  ['Part number', 'VIN: WBAUD910X0P300001', 'api/products/searchall'],
+  ['Part number', '1AA 1AA VIC', 'api/products/searchall'],
+  ['Cant find what you are looking for?', 'brake pads for WBAUD910X0P300001', 'api/Product/SearchByKeywords'],
+] as const)('in “%s” the text %j is searched and stands in no URL', async (box, text, call) => {
+  const { router, server } = openApp('/au/parts-finder', { ...answers, [call]: listing([]) });
+  await type(box, text);
+  await waitFor(() => expect(JSON.stringify(server.called(call))).toContain(text));
+  expect(router.state.location.href).toMatch(/^\/au\/parts-finder\?(part|keywords)=hidden-text-\w+$/);
+});
+
+test('a part number that looks like a plate is in the URL once the catalogue has it', async () => {
+  const known = { ...row, matched: { kind: 'Number' as const, text: 'FO1003' } };
+  const { router } = openApp('/au/parts-finder', { ...answers, 'api/products/searchall': listing([known]) });
+  await type('Part number', 'FO1003');
+  await waitFor(() => expect(router.state.location.href).toBe('/au/parts-finder?part=FO1003'));
+  expect(router.history.length).toBe(2);
+});

@@ -8,6 +8,7 @@ import { JobIndex } from '../features/jobs/components/job-index.tsx';
 import { FamilyIndex } from '../features/parts/components/family-index.tsx';
 import { PartMarkProvider } from '../features/parts/components/part-mark.tsx';
 import { PartResults } from '../features/parts/components/part-results.tsx';
+import { useKnownNumber } from '../features/parts/components/use-known-number.ts';
 import { parseListAsk } from '../features/parts/model/list-ask.ts';
 import { sourceOf } from '../features/parts/model/parts-source.ts';
 import type { BuyProps } from '../shared/parts/buyable.ts';
@@ -20,6 +21,8 @@ export const PartsFinderPage = () => {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const source = sourceOf(search);
+  const again = () => void navigate({ search, replace: true, resetScroll: false });
+  useKnownNumber(search.part, search.vehicle, again);
   // A part is bought for the vehicle on the page.
   const Buy = useCallback((props: BuyProps) => <AddToCart {...props} vehicleSlug={search.vehicle} />, [search.vehicle]);
   return (

@@ -5,6 +5,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, use
 import { useIntl } from 'react-intl';
 import { useApi } from '../../shared/http/api-context.ts';
 import { ScreenTexts } from '../../shared/i18n/screen-texts.tsx';
+import { hideIfPersonal } from '../../shared/search/hidden-texts.ts';
 import { typedSearch } from '../../shared/search/typed-search.ts';
 import { vehicleChosen } from '../../shared/store/finder-slice.ts';
 import { padFilled } from '../../shared/store/pad-slice.ts';
@@ -105,6 +106,7 @@ export const BoxPanel = ({ id, open, typed, entered, keys, active, onActive, onL
     if (isPersonal(kind) && (!found || isEmpty(found))) return lookUp();
     const to = found ? destinationOf(text, found) : ({ to: 'parts' } as const);
     onLeave();
+    hideIfPersonal(text);
     const vehicle = found?.understood.vehicle?.vehicleSlug || vehicleSlug || undefined;
     if (to.to === 'part') {
       const { productNr: productNo } = to.part;

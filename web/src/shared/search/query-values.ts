@@ -1,4 +1,5 @@
 import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
+import { fromUrl, inUrl } from './hidden-texts.ts';
 
 /**
  * Texts, lists and objects in JSON, as the app writes them and as older bookmarks have them. Everything else is a text: numbers
@@ -17,17 +18,25 @@ const fromJson = parseSearchWith(parse);
 export const parseQuery = (search: string): Record<string, unknown> => {
   const query: Record<string, unknown> = fromJson(search);
   for (const [name, value] of Object.entries(query)) {
-    if (typeof value !== 'number' && typeof value !== 'boolean') continue;
-    query[name] = textOf(name, search)[0];
+    if (typeof value === 'string') query[name] = fromUrl(value);
+    else if (typeof value === 'number' || typeof value === 'boolean') query[name] = textOf(name, search)[0];
   }
   return query;
 };
 
 /** A text that looks like JSON is quoted, so that it is read as the same text. */
-export const stringifyQuery = stringifySearchWith(JSON.stringify, (text) => {
+const stringify = stringifySearchWith(JSON.stringify, (text) => {
   if (!/^["[{]/.test(text)) throw new SyntaxError('A text that is not quoted.');
   return JSON.parse(text);
 });
+
+/** The values as a query; hidden texts as their handles. */
+export const stringifyQuery = (search: Record<string, unknown>): string =>
+  stringify(
+    Object.fromEntries(
+      Object.entries(search).map(([name, value]) => [name, typeof value === 'string' ? inUrl(value) : value]),
+    ),
+  );
 
 /** Whether a flag is set: a text in an address, `true` in a link of the app. */
 export const isSet = (value: unknown): boolean => value === true || value === 'true';

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { hideIfPersonal } from '../../../shared/search/hidden-texts.ts';
 import { type ChosenVehicle, finderReset, vehicleChosen } from '../../../shared/store/finder-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/store.ts';
 import { categoriesQuery } from '../api/category-queries.ts';
@@ -51,8 +52,14 @@ export const useFinder = (search: FinderSearch) => {
     sub,
     openDialog: () => go({ ...asked, choose: true }, true),
     closeDialog: () => go(asked, true),
-    searchPart: (part: string) => go({ part, vehicle: search.vehicle }),
-    searchKeywords: (keywords: string) => go({ keywords, vehicle: search.vehicle }),
+    searchPart: (part: string) => {
+      hideIfPersonal(part);
+      go({ part, vehicle: search.vehicle });
+    },
+    searchKeywords: (keywords: string) => {
+      hideIfPersonal(keywords);
+      go({ keywords, vehicle: search.vehicle });
+    },
     chooseVehicle: (vehicle: ChosenVehicle) => {
       dispatch(vehicleChosen(vehicle));
       go({ vehicle: vehicle.vehicleSlug });
