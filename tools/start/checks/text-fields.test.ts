@@ -17,6 +17,12 @@ test('a text without a reading is found in objects, lists, records and unions', 
     list: { type: 'array', items: { type: 'object', properties: { text, read } } },
     record: { type: 'object', patternProperties: { '.*': text } },
     either: { anyOf: [read, { type: 'array', items: text }] },
+    all: { allOf: [read, { type: 'object', properties: { text } }] },
+    one: { oneOf: [{ type: 'integer' }, text] },
+    more: { type: 'object', additionalProperties: text },
+    pair: { type: 'array', items: [read, text] },
+    perhaps: { type: ['string', 'null'] },
+    closed: { type: 'object', properties: { read }, additionalProperties: false },
     count: { type: 'integer' },
   };
   expect(fieldsWithoutReading({ type: 'object', properties }, 'call')).toEqual([
@@ -24,5 +30,10 @@ test('a text without a reading is found in objects, lists, records and unions', 
     'call.list[].text',
     'call.record.*',
     'call.either[]',
+    'call.all.text',
+    'call.one',
+    'call.more.*',
+    'call.pair[]',
+    'call.perhaps',
   ]);
 });

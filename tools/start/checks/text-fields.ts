@@ -2,23 +2,32 @@ import { calls } from '../../../packages/rest/src/calls.ts';
 import { operations } from '../../../packages/rest/src/operations.ts';
 import type { Verdict } from '../tally.ts';
 
-type Schema = Readonly<Record<string, unknown>>;
+type Schema = Readonly<Record<string, unknown>> & {
+  readonly properties?: object;
+  readonly patternProperties?: object;
+};
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 
 /** Texts that people or programs write. A text with a fixed list of values is none. */
-const isTextField = (schema: Schema): boolean => schema.type === 'string' && !schema.enum && schema.const === undefined;
+const isTextField = ({ type, enum: list, const: fixed }: Schema): boolean =>
+  [type].flat().includes('string') && !list && fixed === undefined;
+
+/** The keywords of a schema whose values describe the fields of an object, by name or for all other names. */
+const named = ({ properties = {}, patternProperties = {}, additionalProperties }: Schema): [string, unknown][] => [
+  ...Object.entries(properties),
+  ...[...Object.values(patternProperties), additionalProperties].map((each): [string, unknown] => ['*', each]),
+];
 
 /** The paths of the text fields below a schema that do not name their reading. */
 export const fieldsWithoutReading = (schema: unknown, path: string): string[] => {
   if (!isSchema(schema)) return [];
   if (isTextField(schema)) return schema['x-reading'] === undefined ? [path] : [];
-  const { properties, patternProperties, items, anyOf } = schema;
+  const { items, anyOf, oneOf, allOf } = schema;
   return [
-    ...Object.entries(properties ?? {}).flatMap(([name, each]) => fieldsWithoutReading(each, `${path}.${name}`)),
-    ...Object.values(patternProperties ?? {}).flatMap((each) => fieldsWithoutReading(each, `${path}.*`)),
-    ...fieldsWithoutReading(items, `${path}[]`),
-    ...(Array.isArray(anyOf) ? anyOf.flatMap((each) => fieldsWithoutReading(each, path)) : []),
+    ...named(schema).flatMap(([name, each]) => fieldsWithoutReading(each, `${path}.${name}`)),
+    ...[items].flat().flatMap((each) => fieldsWithoutReading(each, `${path}[]`)),
+    ...[anyOf, oneOf, allOf].flat().flatMap((each) => fieldsWithoutReading(each, path)),
   ];
 };
 
