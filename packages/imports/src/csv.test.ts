@@ -81,6 +81,17 @@ test.each([
   ['an Excel workbook', Buffer.from('PK\x03\x04...'), /Excel workbook/],
   ['UTF-16 without a mark', Buffer.from(`${head}A,x,1\nB,y,2\n`, 'utf16le'), /UTF-16 without/],
   ['half a UTF-16 character', Buffer.concat([utf16(head), Buffer.of(0)]), /begins like UTF-16/],
+  ['a page of an error', Buffer.from('<!DOCTYPE html><html><body>404</body></html>'), /has no column part_no/],
+  ['JSON', Buffer.from('[{"part_no":"A","qty":1}]'), /has no column/],
+  ['a line above the header', Buffer.from(`Stock list 2026\n\n${head}A,x,1\n`), /has no column part_no/],
+  ['an old Excel workbook', Buffer.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1), /Excel workbook/],
+  ['a compressed file', Buffer.of(0x1f, 0x8b, 8, 0, 0, 0), /not UTF-8/],
+  [
+    'half a letter at its end',
+    Buffer.concat([Buffer.from(`${head}A,x,1`), Buffer.of(0xc3)]),
+    /line 2 has the byte 0xC3/,
+  ],
+  ['letters of CESU-8', Buffer.concat([Buffer.from(`${head}A,`), Buffer.of(0xed, 0xa0, 0x81)]), /byte 0xED/],
   ['no bytes', Buffer.alloc(0), /is empty/],
   ['blank lines only', Buffer.from('\n\n'), /is empty/],
   ['other columns', Buffer.from('part,qty\nA,1\n'), /has no column part_no/],
@@ -91,6 +102,45 @@ test.each([
   await expect(refused).rejects.toThrow(UnusableFile);
   await expect(refused).rejects.toThrow(reason);
 });
+
+test.each([
+  ['two byte order marks', `\ufeff\ufeff${head}A,x,1\n`],
+  ['a quoted header behind a mark', '\ufeff"part_no","description","qty"\nA,x,1\n'],
+  ['capitals and blanks in the header', ' Part_No ,DESCRIPTION, Qty\u00a0\nA,x,1\n'],
+  ['empty columns at the end', 'part_no,description,qty,,\nA,x,1,,\n'],
+  ['a hint for tabs', 'sep=\t\npart_no\tdescription\tqty\nA\tx\t1\n'],
+  ['two carriage returns', `${head}A,x,1\n`.replaceAll('\n', '\r\r\n')],
+  ['mixed line ends', 'part_no,description,qty\r\nA,x,1\r'],
+])('a file with %s is read, too', async (_name, content) => {
+  expect((await rowsOf(content)).map(({ cells }) => Object.values(cells).slice(0, 3).join('|'))).toEqual(['A|x|1']);
+});
+
+test.each([
+  ['letters in the wrong encoding', 'A,CitroÃ«n,1', /“Ã«”/],
+  ['signs in the wrong encoding', 'A,90Â° elbow,1', /“Â°”/],
+  ['quotation marks in the wrong encoding', 'A,Driverâ€™s mirror,1', /“â€”/],
+  ['backslashes before marks', 'A,"24\\" rims",1', /must be doubled/],
+  ['a comma in curly marks', 'A,“x, y”,1', /4 cells/],
+  ['a comma in single marks', "'A','x, y','1'", /4 cells/],
+  ['a decimal comma', 'A,x,1,5', /4 cells/],
+  ['quotation marks around the whole row', '"A,x,1"', /1 cells/],
+  ['a NUL', 'A\0,x,1', /U\+0000/],
+  ['the end mark of DOS', '\u001a', /1 cells/],
+  ['a vertical tab', 'A,x\u000by,1', /U\+000B/],
+  ['a line break of IBM', 'A,x\u0085y,1', /U\+0085/],
+])('a row with %s is a problem of its row', async (_name, line, reason) => {
+  const [bad, good] = await rowsOf(`${head}${line}\nB,y,2\n`);
+  expect(bad?.problem).toMatch(reason);
+  expect(good).toMatchObject({ row: 3, cells: { part_no: 'B', qty: '2' } });
+  expect(good?.problem).toBeUndefined();
+});
+
+test.each(['SÃO PAULO', 'Âge', 'â la carte', '90° Ø88', 'Señor', 'ÃO', 'Â'])(
+  '%s is in no wrong encoding',
+  async (text) => {
+    expect(shown(await rowsOf(`${head}A,${text},1\n`))).toEqual([[2, `A|${text}|1`]]);
+  },
+);
 
 test('a letter that an earlier program lost, or a control character, is the problem of its row', async () => {
   expect(shown(await rowsOf(`${head}A,Citro\ufffdn,1\nB,x\u0001,1\nC,z,1\n`))).toEqual([

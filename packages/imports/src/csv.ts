@@ -37,9 +37,14 @@ const headerOf = (file: string, line: string, required: readonly string[]): Head
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd]/;
 
+/** "Citroën" and "90°" in UTF-8 that a program has read as Windows-1252 and saved again. */
+const misread = /[ÃÂ][\u0080-\u00bf]|â€/;
+
 const problemOf = (cells: readonly string[], width: number): string | undefined => {
   if (cells.length < width || cells.slice(width).some((cell) => cell.trim() !== ''))
     return `has ${cells.length} cells; the header has ${width}`;
+  const torn = cells.find((each) => misread.test(each));
+  if (torn) return `has “${misread.exec(torn)?.[0]}”: a program has read it in the wrong encoding`;
   const cell = cells.find((each) => unprintable.test(each));
   const sign = cell && unprintable.exec(cell)?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   return sign && `has the character U+${sign}, which cannot be printed`;

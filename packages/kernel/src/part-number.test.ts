@@ -14,6 +14,14 @@ it.each([
   ['FО1003', 'FO1003'],
   ['АВ123', 'AB123'],
   ['Ζ411', 'Z411'],
+  ['SL\u2010F100', 'SLF100'],
+  ['N70\u00adZZ', 'N70ZZ'],
+  ['SL\ufe0eF100', 'SLF100'],
+  ['𝐅𝐎1003', 'FO1003'],
+  ['FO①', 'FO1'],
+  ['SL\u2060F100', 'SLF100'],
+  ['SL\u00b7F100', 'SLF100'],
+  ['SL\u2044F100', 'SLF100'],
   // Letters without a Latin twin: never the number that is left without them.
   ['ЖA1593', ''],
   ['FØ1003', ''],
@@ -21,6 +29,11 @@ it.each([
   ['FO1003é', ''],
   ['机油 FO1003', ''],
   ['FO١٠٠٣', ''],
+  ['FO๑003', ''],
+  ['Ł1003', ''],
+  ['Å1003', ''],
+  ['µ1003', ''],
+  ['İ1003', ''],
 ])('reads %j as %j', (typed, number) => expect(cleanse(typed)).toBe(number));
 
 it('keeps leading zeros and never turns O into 0', () => {

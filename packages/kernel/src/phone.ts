@@ -8,12 +8,14 @@ const phone = new RegExp(`^\\d{1,${longestPhone}}$`);
 /** Whether a number that was read has digits only and not too many. */
 export const isPhone = (text: string): boolean => phone.test(text);
 
-const label = /^(?:tel(?:ephone)?|phone|ph|mobile|mob|m|t)\s*[.:]*\s*(?=[+(\d])/i;
+const label = /^(?:tel(?:ephone)?|phone|ph|p|mobile|mob|m|cell|t|w)\s*[.:]*\s*(?=[+(\d])/i;
 const extension = /[\s,;]*(?:extension|extn|ext|x|#)[\s.:]*\d{1,6}$/i;
 const separators = /[\s().-]/g;
 
-/** The prefixes of calls abroad: "+", "00", and "0011" from Australia. */
-const abroad = /^(?:\+|0011|00)(?=[1-9])/;
+/** The prefixes of calls abroad: "+", "00", and "0011" from Australia. Some people write "061" for "+61". */
+const abroad = /^(?:\+|0011|00)(?=[1-9])|^0(?=61[2-478]\d{8}$)/;
+/** "9555 0142-3": the numbers that end in 2 and 3. Without the hyphen it would be another number. */
+const severalLines = /\d{3}-\d$/;
 /** Australian numbers without an area: 13, 1300 and 1800 numbers. They are dialled without the country code. */
 const withoutArea = /^1(?:3(?!00)\d{4}|[38]00\d{6}|80[1-9]\d{4})$/;
 
@@ -44,7 +46,7 @@ export const readPhone = (text: string): string | undefined => {
   const typed = readTyped(text).replace(/^'/, '').replace(label, '');
   if (typed === '') return '';
   const digits = typed.replace(extension, '').replace(separators, '');
-  const number = /^\+?\d+$/.test(digits) ? understood(digits) : '';
+  const number = /^\+?\d+$/.test(digits) && !severalLines.test(typed) ? understood(digits) : '';
   return isPhone(number) ? number : undefined;
 };
 
@@ -55,6 +57,7 @@ export const readPhone = (text: string): string | undefined => {
 export const phoneInput = (typed: string): string => {
   const text = readTyped(typed);
   const bare = text.replace(separators, '');
+  if (severalLines.test(text) && bare.length === longestPhone) return text;
   if (/^(?:\+|00)\d*$/.test(bare)) {
     const number = understood(bare);
     return withoutArea.test(number) || (/^(?:6[14]|0)/.test(number) && number.length === longestPhone) ? number : bare;

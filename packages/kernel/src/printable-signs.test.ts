@@ -17,6 +17,20 @@ test.each([
   'zero\u200bwidth',
   'e\u0301',
   '½ Main St · № 5',
+  '33 Đường Nguyễn Hữu Thọ, Quận 7',
+  'akić',
+  '24″ × 3′',
+  'août',
+  '± ≥ ≤ m³/s',
+  'Łódź',
+  'Ștefan Țepeș',
+  'Şirin İpek',
+  'Ærøskøbing Þór',
+  'Їжак Ўзбек',
+  '㈱スズキ 髙橋 々',
+  '™ ® © € £ ¥',
+  '→ ← ✓ ☎',
+  'Q\u0303 e\u0328\u0301',
 ])('%j can be printed', (text) => {
   expect(unprintableSign(text)).toBeUndefined();
 });
@@ -36,6 +50,19 @@ test.each([
   ['Արամ', 'Ա'],
   ['தமிழ்', 'த'],
   ['ខ្មែរ', 'ខ្មែ'],
+  ['ਪੰਜਾਬੀ', 'ਪੰ'],
+  ['සිංහල', 'සිං'],
+  ['ລາວ', 'ລ'],
+  ['አማርኛ', 'አ'],
+  ['فارسی', 'ف'],
+  ['Қазақстан', 'Қ'],
+  ['ｶﾀｶﾅ', 'ﾅ'],
+  ['𝐁𝐨𝐥𝐝', '𝐁'],
+  ['⅓ cup', '⅓'],
+  ['₹ 500', '₹'],
+  ['₽ 500', '₽'],
+  ['STRAẞE', 'ẞ'],
+  ['Unit 3 🏠', '🏠'],
 ])('%s cannot be printed because of %s', (text, sign) => {
   expect(unprintableSign(text)).toBe(sign);
 });

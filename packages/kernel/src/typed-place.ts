@@ -9,15 +9,19 @@ const forms: readonly (readonly string[])[] = [
   ['point', 'pt'],
   ['port', 'pt'],
   ['fort', 'ft'],
-  ['north', 'nth'],
-  ['south', 'sth'],
+  ['north', 'nth', 'n'],
+  ['south', 'sth', 's'],
+  ['east', 'e'],
+  ['west', 'w'],
+  ['mountain', 'mtn'],
+  ['valley', 'vly'],
   ['upper', 'upr'],
   ['lower', 'lwr'],
   ['heights', 'hts'],
   ['gardens', 'gdns'],
-  ['creek', 'ck'],
+  ['creek', 'ck', 'crk'],
   ['beach', 'bch'],
-  ['junction', 'jn'],
+  ['junction', 'jn', 'jct'],
   ['island', 'is'],
 ];
 
@@ -25,6 +29,9 @@ const formsOf = (word: string): readonly string[] => [
   word,
   ...forms.flatMap((known) => (known.includes(word) ? known.filter((form) => form !== word) : [])),
 ];
+
+/** "O Connor", "Mc Laren Vale": lists have no blank after it. */
+const particle = /^(o|d|mc)-/;
 
 /** Above this a text is no place name, but a list of abbreviations. */
 const mostSpellings = 16;
@@ -36,7 +43,7 @@ export const placeSpellings = (slug: string): readonly string[] => {
     const all = spellings.flatMap((begun) => formsOf(word).map((form) => (begun === '' ? form : `${begun}-${form}`)));
     spellings = all.slice(0, mostSpellings);
   }
-  return spellings;
+  return particle.test(slug) ? [...spellings, slug.replace(particle, '$1')] : spellings;
 };
 
 export interface TypedPlace {
@@ -58,8 +65,16 @@ const stateNames: Readonly<Record<string, string>> = {
   'australian-capital-territory': 'ACT',
   ...Object.fromEntries(AUSTRALIAN_STATES.map((state) => [state.toLowerCase(), state])),
 };
-const country = /-(australia|aust|au|new-zealand|nz)$/;
-const lastState = new RegExp(`^(.+)-(${Object.keys(stateNames).join('|')})$`);
+// "Western Australia" is a state.
+const country = /-(australia(?<!-(?:south|western)-australia)|aust|au|new-zealand|nz)$/;
+const states = Object.keys(stateNames).join('|');
+const lastState = new RegExp(`^(.+)-(${states})$`);
+const onlyState = new RegExp(`^(${states})$`);
+const label = /^(?:postcode|post-code|p-c|pc)-(?=\d)/;
+/** Darwin's postcodes without their zero, as spreadsheets leave them. */
+const shortPostcode = /-nt-(8\d\d)$|^(8\d\d)-nt$/;
+
+const endOf = (slug: string): string => /(?:^|-)(\d{4})$/.exec(slug)?.[1] ?? '';
 
 /**
  * One field with a name, a state and a postcode in one text: "Dandenong South VIC 3175", "3175 Dandenong South", "31 75". Names
@@ -68,9 +83,12 @@ const lastState = new RegExp(`^(.+)-(${Object.keys(stateNames).join('|')})$`);
 export const readPlace = (text: string): TypedPlace => {
   // Apostrophes aside, a postcode may have a blank inside.
   const spaced = readTyped(text).replace(/(?<!\d)(\d)\s*(\d)\s*(\d)\s*(\d)(?!\d)/g, ' $1$2$3$4 ');
-  const slug = placeSlug(spaced).replace(country, '');
-  const postcode = /(?:^|-)(\d{4})$/.exec(slug)?.[1] ?? /^(\d{4})(?:-|$)/.exec(slug)?.[1] ?? '';
-  const named = slug.replace(postcode, '').replace(/^-|-$/g, '').replace(country, '');
-  const [, name = named, state = ''] = lastState.exec(named) ?? [];
+  const typed = placeSlug(spaced).replace(country, '').replace(label, '');
+  const slug = typed.replace(shortPostcode, (_, behind = '', before = '') => `-nt-0${behind || before}`);
+  const beforeState = endOf(lastState.exec(slug)?.[1] ?? '');
+  const postcode = endOf(slug) || beforeState || (/^(\d{4})(?:-|$)/.exec(slug)?.[1] ?? '');
+  const named = slug.replace(postcode, '').replace(/--/, '-').replace(/^-|-$/g, '').replace(country, '');
+  const alone = postcode === '' ? '' : (onlyState.exec(named)?.[1] ?? '');
+  const [, name = alone ? '' : named, state = alone] = lastState.exec(named) ?? [];
   return { slug: name, postcode, state: stateNames[state] ?? '' };
 };

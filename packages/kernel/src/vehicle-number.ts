@@ -27,13 +27,18 @@ const ofVin = /(?:V\.?I\.?N\.?|CHASSIS|FRAME|车架号?|车辆识别代?号码?)
 const ofPlate = /(?:REGO|REGISTRATION|(?:NUMBER|LICEN[CS]E) ?PLATE|车牌号?码?)/.source;
 /** Words that also stand before other numbers: "plate 10mm". */
 const perhapsOfPlate = /(?:REG|PLATE)/.source;
-const after = /(?:\s*(?:NO|NR|NUM|NUMBER|IS)(?![A-Z]))?[\s.:#=-]+/.source;
+const after = /(?:[\s-]*(?:NO|NR|NUM|NUMBER|IS)(?![A-Z]))?[\s.:#=/-]+/.source;
 const vinLabel = new RegExp(`^(?:MY )?${ofVin}${after}`);
 const plateLabel = new RegExp(`^(?:MY )?${ofPlate}${after}`);
 const perhapsPlateLabel = new RegExp(`^(?:MY )?${perhapsOfPlate}${after}`);
 const anyState = `(${[...AUSTRALIAN_STATES, 'NZ'].join('|')})`;
+/** "NSW rego: ABC-12D" */
+const stateOfLabel = new RegExp(`^${anyState}[\\s,:-]+(?=${ofPlate}|${perhapsOfPlate})`);
 const stateAfter = new RegExp(`^(.*?)[\\s,(/-]+${anyState}\\)?$`);
 const stateBefore = new RegExp(`^\\(?${anyState}[\\s,)/:-]+(.*)$`);
+
+/** Plates are printed, and copied, with a dot in the middle. */
+const dots = /[\u00b7\u2022\u2219\u2027]/g;
 
 const openers = /^[\s([{<"']+/;
 const closers = /[\s)\]}>"'.,;:]+$/;
@@ -62,18 +67,22 @@ const withState = (text: string): VehicleNumber | undefined => {
 
 /** The number of a vehicle in a text, without label, brackets and state; the whole text if it has none of them. */
 export const vehicleNumberIn = (text: string): VehicleNumber => {
-  const typed = withoutBrackets(readCode(text));
+  const whole = withoutBrackets(readCode(text).replace(dots, ' '));
+  const [, state = ''] = stateOfLabel.exec(whole) ?? [];
+  const typed = whole.replace(stateOfLabel, '');
   const labelled = withoutBrackets(typed.replace(vinLabel, ''));
-  if (vinLabel.test(typed) && /\d/.test(labelled)) return { number: labelled, state: '', label: 'Vin' };
+  if (vinLabel.test(typed) && /\d/.test(labelled)) {
+    return { number: vinAmongWords.exec(labelled)?.[0] ?? labelled, state: '', label: 'Vin' };
+  }
   const registered = withoutBrackets(typed.replace(plateLabel, '').replace(perhapsPlateLabel, ''));
   const placed = withState(registered);
   if (placed) return { ...placed, label: 'Plate' };
   const isLabelled = plateLabel.test(typed) || (perhapsPlateLabel.test(typed) && hasPlateShape(bareOf(registered)));
-  if (isLabelled && isPlate(registered)) return { number: registered, state: '', label: 'Plate' };
+  if (isLabelled && isPlate(registered)) return { number: registered, state, label: 'Plate' };
   const [vin] = vinAmongWords.exec(typed) ?? [];
   if (vin) return { number: vin, state: '' };
   const [, plate = ''] = plateAmongWords.exec(typed) ?? [];
   const [first = ''] = plate.split(' ');
   const named = [plate, first].find((one) => hasPlateShape(bareOf(one))) ?? (isPlate(first) ? first : undefined);
-  return named ? { number: named, state: '', label: 'Plate' } : { number: typed, state: '' };
+  return named ? { number: named, state: '', label: 'Plate' } : { number: whole, state: '' };
 };

@@ -16,6 +16,20 @@ test.each([
   ['WELCOME\u221210', 'WELCOME-10'],
   ['WELCOME \u2013 10', 'WELCOME-10'],
   ['SАVЕ10', 'SAVE10'],
+  ['"SAVE10"', 'SAVE10'],
+  ['\u201cSAVE10\u201d', 'SAVE10'],
+  ['\u2018SAVE10\u2019', 'SAVE10'],
+  ['*SAVE10*', 'SAVE10'],
+  ['(SAVE10)', 'SAVE10'],
+  ['[SAVE10]', 'SAVE10'],
+  ['SAVE10.', 'SAVE10'],
+  ['SAVE10,', 'SAVE10'],
+  ['SAVE10!', 'SAVE10'],
+  ['SAVE10;', 'SAVE10'],
+  [': SAVE10', 'SAVE10'],
+  ['SAVE\t10\n', 'SAVE10'],
+  ['SAVE\u180e10', 'SAVE10'],
+  ['𝗦𝗔𝗩𝗘𝟭𝟬', 'SAVE10'],
   ['free-globe', 'FREE-GLOBE'],
   ['A'.repeat(32), 'A'.repeat(32)],
 ])('%j is the code %j', (typed, code) => {
@@ -23,6 +37,9 @@ test.each([
   expect(plainVoucherCode(typed)).toBe(code);
 });
 
-test.each(['', ' ', 'ä', 'A_1', 'SAVE1Ø', 'SAVEЖ10', 'SAVE١٠', '$ne', 'A'.repeat(33)])('%j is not a code', (typed) => {
-  expect(voucherCode(typed)).toBeUndefined();
-});
+test.each(['', ' ', '', '.', 'SAVE.10', 'ä', 'A_1', 'SAVE1Ø', 'SAVEЖ10', 'SAVE١٠', '$ne', 'A'.repeat(33)])(
+  '%j is not a code',
+  (typed) => {
+    expect(voucherCode(typed)).toBeUndefined();
+  },
+);

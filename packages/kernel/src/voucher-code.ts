@@ -7,8 +7,11 @@ export const mostVoucherCodes = 10;
 export const longestTypedCode = 40;
 const longestCode = 32;
 
-/** The form in which codes are compared and stored: capitals, no spaces, one kind of hyphen. */
-export const plainVoucherCode = (typed: string): string => readCode(typed).replaceAll(/\s/gu, '');
+/** Quotation marks, brackets and full stops around a code that was copied out of a sentence. */
+const around = /^["'()[\]<>*.,;:!]+|["'()[\]<>*.,;:!]+$/g;
+
+/** The form in which codes are compared and stored: capitals, no spaces, one kind of hyphen, no marks around it. */
+export const plainVoucherCode = (typed: string): string => readCode(typed).replace(/\s/gu, '').replace(around, '');
 
 /** The normalised code; undefined for an invalid one. */
 export const voucherCode = (typed: string): string | undefined => {

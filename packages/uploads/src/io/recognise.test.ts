@@ -31,6 +31,8 @@ test.each([
 });
 
 const jpeg = Buffer.concat([Buffer.of(0xff, 0xd8, 0xff, 0xe0, 0, 16), Buffer.from('JFIF\0'), Buffer.alloc(40)]);
+/** A JPEG whose first segment is another one: Exif of phones, tables of old cameras, Adobe's. */
+const jpegOf = (segment: number) => Buffer.concat([Buffer.of(0xff, 0xd8, 0xff, segment, 0, 67), Buffer.alloc(80)]);
 const webp = Buffer.concat([Buffer.from('RIFF'), Buffer.of(40, 0, 0, 0), Buffer.from('WEBPVP8 '), Buffer.alloc(40)]);
 const gif = Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(40)]);
 
@@ -45,6 +47,11 @@ test.each([
   ['photo.jpg', webp, 'image/webp', 'webp'],
   ['photo.jpeg', gif, 'image/gif', 'gif'],
   ['photo.gif.html', gif, 'image/gif', 'gif'],
+  ['photo.heic', jpegOf(0xe1), 'image/jpeg', 'jpg'],
+  ['photo', jpegOf(0xdb), 'image/jpeg', 'jpg'],
+  ['photo.jpg.png', jpegOf(0xee), 'image/jpeg', 'jpg'],
+  ['照片.jpg', jpeg, 'image/jpeg', 'jpg'],
+  ['.jpg', jpeg, 'image/jpeg', 'jpg'],
 ])('a picture is one under the name %s', async (name, content, contentType, ending) => {
   expect(await recognise(content, name)).toEqual({ contentType, ending, picture: true });
 });
@@ -56,7 +63,21 @@ test.each([
   ['HEIC', isoMedia('heic'), 'photo.heic'],
   ['HEIC', isoMedia('heic'), 'photo.jpg'],
   ['HEIC', isoMedia('heix'), 'IMG_1.HEIC'],
+  ['HEIC', isoMedia('mif1'), '20260625_144458.heic'],
+  ['HEIC', isoMedia('msf1'), 'live.heics'],
+  ['HEIC', isoMedia('heim'), 'photo.jpg'],
+  ['HEIC', isoMedia('heis'), 'photo.jpg'],
+  ['HEIC', isoMedia('hevc'), 'burst.jpg'],
   ['AVIF', isoMedia('avif'), 'photo.jpg'],
+  ['AVIF', isoMedia('avis'), 'photo.jpg'],
+  ['CR3', isoMedia('crx '), 'IMG_1.CR3'],
+  ['3GP', isoMedia('3gp4'), 'clip.jpg'],
+  ['TIFF', Buffer.concat([Buffer.of(0x49, 0x49, 0x2a, 0), Buffer.alloc(40)]), 'scan.tif'],
+  ['BMP', Buffer.concat([Buffer.from('BM'), Buffer.alloc(80)]), 'scan.png'],
+  ['DOC', Buffer.concat([Buffer.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1), Buffer.alloc(600)]), 'receipt.pdf'],
+  ['RTF', Buffer.from('{\\rtf1 Receipt}'), 'receipt.pdf'],
+  ['neither a picture nor a PDF', Buffer.from('From: a@b.example\r\nSubject: receipt\r\n\r\n'), 'receipt.eml'],
+  ['neither a picture nor a PDF', Buffer.from('%FDF-1.2'), 'receipt.pdf'],
   ['MOV', isoMedia('qt  '), 'IMG_1.MOV'],
   ['MP4', isoMedia('isom'), 'video.jpg'],
   ['ZIP', Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(5_000)]), 'receipt.pdf'],

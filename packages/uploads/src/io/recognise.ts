@@ -36,6 +36,17 @@ const typeOfText = (head: Buffer): { mime: string; ext: string } | undefined => 
   return drawing.test(head.subarray(0, 4_096).toString()) ? { mime: 'image/svg+xml', ext: 'svg' } : undefined;
 };
 
+/** Brands of HEIC that file-type takes for films. */
+const heic = /^ftyp(?:hei|hev)/;
+/** Containers whose own name nobody knows. */
+const commonNames: Readonly<Record<string, string>> = { cfb: 'DOC', tif: 'TIFF' };
+
+const nameOf = (head: Buffer, found: { ext: string } | undefined): string => {
+  if (!found) return 'neither a picture nor a PDF';
+  if (heic.test(head.toString('latin1', 4, 11))) return 'HEIC';
+  return commonNames[found.ext] ?? found.ext.toUpperCase();
+};
+
 const isText = (mime: string | undefined) => mime === undefined || mime === 'application/xml';
 
 /**
@@ -48,7 +59,7 @@ export const recogniser =
     const known = await fileTypeFromBuffer(head);
     const found = isText(known?.mime) ? (typeOfText(head) ?? known) : known;
     const type = found && types[found.mime];
-    if (!found || !type) return { found: found ? found.ext.toUpperCase() : 'neither a picture nor a PDF' };
+    if (!found || !type) return { found: nameOf(head, found) };
     const given = originalName.split('.').at(-1)?.toLowerCase() ?? '';
     const ending = type.endings.includes(given) ? given : (type.endings[0] ?? found.ext);
     return { contentType: found.mime, ending, picture: type.picture };

@@ -74,6 +74,9 @@ export const completePlaces =
       if (isNumber) return byPostcode(reader, region, digits);
       const found = await byName(reader, region, typed);
       const read = readPlace(text);
-      return found.length > 0 || read.slug === typed || read.slug === '' ? found : byWhole(reader, region, read);
+      if (found.length > 0 || read.slug === typed) return found;
+      if (read.slug !== '') return byWhole(reader, region, read);
+      const places = read.postcode === '' ? [] : await byPostcode(reader, region, read.postcode);
+      return places.filter(({ state }) => read.state === '' || region === 'nz' || state === read.state);
     });
   };

@@ -81,6 +81,28 @@ it.each([
   expect([FirstName, LastName, Street1, City]).toEqual([sent, sent, sent, sent]);
 });
 
+it.each([
+  [
+    'Level 12, Suite 1204, International Chambers, 123 Collins Street',
+    'Level 12, Suite 1204, International Chambers, 123 ',
+  ],
+  [
+    'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu',
+    'Taumatawhakatangihangakoauauotamateaturipukakapiki',
+  ],
+  ['Unit 3/12 O’Connor Street', 'Unit 3/12 O’Connor Street'],
+  ['Kaiwhakahaere o te Whare Wānanga o Ōtautahi, Ngāi Tahu', 'Kaiwhakahaere o te Whare Wānanga o Ōtautahi, Ngāi '],
+  ['33 Đường Nguyễn Hữu Thọ, Phường Tân Hưng, Quận 7, HCMC', '33 Đường Nguyễn Hữu Thọ, Phường Tân Hưng, Quận 7, '],
+  ['北京市朝阳区建国门外大街一号国贸大厦', '北京市朝阳区建国门外大街一号国贸大厦'],
+  [`${'a'.repeat(47)}<b>`, `${'a'.repeat(47)}<b>`],
+  [`${'a'.repeat(48)}&amp;`, `${'a'.repeat(48)}&a`],
+  [`Lot 1${'\u0301'.repeat(60)}`, 'Lot '],
+  ['', ''],
+])('the address %j goes as %j', (text, sent) => {
+  const { Street1, City } = customerOf({ street: text, locality: text });
+  expect([Street1, City]).toEqual([sent, sent]);
+});
+
 it('the numbers of an order fit the limits of the provider', () => {
   const { Payment } = accessCodeRequest({ ...order, orderNo: 'SL9999999999', buyer });
   expect(Payment.InvoiceNumber.length).toBeLessThanOrEqual(12);

@@ -10,7 +10,13 @@ const parse = (value: string): unknown => {
   return isJson ? JSON.parse(value) : value;
 };
 
-const textOf = (name: string, search: string): string[] => new URLSearchParams(search).getAll(name);
+const textsOf = (name: string, search: string): string[] => new URLSearchParams(search).getAll(name);
+
+/** The texts of a name that the query has more than once. */
+const repeated = (name: string, search: string): string[] | undefined => {
+  const values = textsOf(name, search);
+  return values.length > 1 ? values : undefined;
+};
 
 const fromJson = parseSearchWith(parse);
 
@@ -19,7 +25,8 @@ export const parseQuery = (search: string): Record<string, unknown> => {
   const query: Record<string, unknown> = fromJson(search);
   for (const [name, value] of Object.entries(query)) {
     if (typeof value === 'string') query[name] = fromUrl(value);
-    else if (typeof value === 'number' || typeof value === 'boolean') query[name] = textOf(name, search)[0];
+    else if (typeof value === 'number' || typeof value === 'boolean') query[name] = textsOf(name, search)[0];
+    else if (Array.isArray(value)) query[name] = repeated(name, search) ?? value;
   }
   return query;
 };
