@@ -74,6 +74,23 @@ test('calls are spread over all addresses; when one is gone the other takes them
   expect(new Set(answers.map(({ by }) => by))).toEqual(new Set([2]));
 });
 
+test('a replica that starts later gets its share of the calls of a client that is already connected', async () => {
+  const one = await start(async () => ({ by: 1 }));
+  const later = await start(async () => ({ by: 2 }));
+  await later.close(0);
+  const client = connect(`ipv4:127.0.0.1:${one.port},127.0.0.1:${later.port}`);
+  const ask = async (calls: number) => {
+    const answers = await Promise.all(Array.from({ length: calls }, () => client.repeat({})));
+    return answers.filter(({ by }) => by === 2).length;
+  };
+  expect(await ask(20)).toBe(0);
+  await start(async () => ({ by: 2 }), { port: later.port });
+  await eventually(async () => expect(await ask(1)).toBe(1), { timeoutMs: 60_000 });
+  const share = await ask(200);
+  expect(share).toBeGreaterThanOrEqual(90);
+  expect(share).toBeLessThanOrEqual(110);
+});
+
 test('a call during a short outage waits for the server, also if it may not be repeated', async () => {
   const first = await start(async () => ({ by: 1 }));
   const client = connect(first.address);

@@ -104,6 +104,10 @@ test.each([
   ['O\u02bcConnor', 'ACT', "O'Connor ACT 2602"],
   ['O\uff07Connor', 'ACT', "O'Connor ACT 2602"],
   ['O`Connor 2602', 'ACT', "O'Connor ACT 2602"],
+  ['O Connor', 'ACT', "O'Connor ACT 2602"],
+  ['Dandenong South 3175 VIC', 'VIC', 'Dandenong South VIC 3175'],
+  ['Dandenong Sth', 'VIC', 'Dandenong South VIC 3175'],
+  ['Darwin City NT 800', 'NT', 'Darwin City NT 0800'],
   ['Mt Eden', 'NZ', 'Mount Eden NZ 1024'],
 ])('"%s" in one field is found and completed', async (text, state, shown) => {
   const found = await bench.asVisitor.findDealers({
@@ -118,6 +122,18 @@ test.each([
   const { places } = await bench.asVisitor.completePlaces({ region: state === 'NZ' ? 'nz' : 'au', text });
   expect(places.map(({ suburb, state: of, postcode }) => `${suburb} ${of} ${postcode}`)).toContain(shown);
 });
+
+test.each(['3175 VIC', 'Vic. 3175', 'postcode 3175'])(
+  '"%s" in one field is the postcode of its state',
+  async (text) => {
+    const nowhere = { type: DealerType.DEALER_TYPE_PARTS, region: 'au', state: 'VIC', near: undefined };
+    const found = await bench.asVisitor.findDealers({ ...nowhere, suburb: text, postcode: '' });
+    expect(found.place).toMatchObject({ suburb: '', postcode: '3175', state: 'VIC' });
+    const { places } = await bench.asVisitor.completePlaces({ region: 'au', text });
+    expect(places.length).toBeGreaterThan(3);
+    expect(places.every(({ state, postcode }) => state === 'VIC' && postcode === '3175')).toBe(true);
+  },
+);
 
 test.each([' 3175', '31 75', '3175 ', '３１７５'])('the postcode "%s" is read in each field', async (postcode) => {
   const nowhere = { type: DealerType.DEALER_TYPE_PARTS, region: 'au', state: 'VIC', near: undefined };
