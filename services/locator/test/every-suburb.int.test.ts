@@ -107,7 +107,7 @@ test.each([
   ['O Connor', 'ACT', "O'Connor ACT 2602"],
   ['Dandenong South 3175 VIC', 'VIC', 'Dandenong South VIC 3175'],
   ['Dandenong Sth', 'VIC', 'Dandenong South VIC 3175'],
-  ['Darwin City NT 800', 'NT', 'Darwin City NT 0800'],
+  ['Darwin NT 800', 'NT', 'Darwin NT 0800'],
   ['Mt Eden', 'NZ', 'Mount Eden NZ 1024'],
 ])('"%s" in one field is found and completed', async (text, state, shown) => {
   const found = await bench.asVisitor.findDealers({
