@@ -15,7 +15,7 @@ const separators = /[\s().-]/g;
 /** The prefixes of calls abroad: "+", "00", and "0011" from Australia. Some people write "061" for "+61". */
 const abroad = /^(?:\+|0011|00)(?=[1-9])|^0(?=61[2-478]\d{8}$)/;
 /** "9555 0142-3": the numbers that end in 2 and 3. Without the hyphen it would be another number. */
-const severalLines = /\d{3}-\d$/;
+const severalLines = /\d{3} ?- ?\d$/;
 /** Australian numbers without an area: 13, 1300 and 1800 numbers. They are dialled without the country code. */
 const withoutArea = /^1(?:3(?!00)\d{4}|[38]00\d{6}|80[1-9]\d{4})$/;
 

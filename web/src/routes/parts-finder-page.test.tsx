@@ -547,10 +547,17 @@ test.each([
   expect(router.state.location.href).toMatch(/^\/au\/parts-finder\?(part|keywords)=hidden-text-\w+$/);
 });
 
-test('a part number that looks like a plate is in the URL once the catalogue has it', async () => {
+test.each([
+  ['Part number', 'part'],
+  ['Cant find what you are looking for?', 'keywords'],
+])('in “%s” a part number that looks like a plate is in the URL once the catalogue has it', async (box, name) => {
   const known = { ...row, matched: { kind: 'Number' as const, text: 'FO1003' } };
-  const { router } = openApp('/au/parts-finder', { ...answers, 'api/products/searchall': listing([known]) });
-  await type('Part number', 'FO1003');
-  await waitFor(() => expect(router.state.location.href).toBe('/au/parts-finder?part=FO1003'));
+  const { router } = openApp('/au/parts-finder', {
+    ...answers,
+    'api/products/searchall': listing([known]),
+    'api/Product/SearchByKeywords': listing([known]),
+  });
+  await type(box, 'FO1003');
+  await waitFor(() => expect(router.state.location.href).toBe(`/au/parts-finder?${name}=FO1003`));
   expect(router.history.length).toBe(2);
 });

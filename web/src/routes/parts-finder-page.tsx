@@ -22,7 +22,7 @@ export const PartsFinderPage = () => {
   const navigate = route.useNavigate();
   const source = sourceOf(search);
   const again = () => void navigate({ search, replace: true, resetScroll: false });
-  useKnownNumber(search.part, search.vehicle, again);
+  useKnownNumber(search.part ?? search.keywords, search.vehicle, again);
   // A part is bought for the vehicle on the page.
   const Buy = useCallback((props: BuyProps) => <AddToCart {...props} vehicleSlug={search.vehicle} />, [search.vehicle]);
   return (

@@ -106,7 +106,7 @@ export const BoxPanel = ({ id, open, typed, entered, keys, active, onActive, onL
     if (isPersonal(kind) && (!found || isEmpty(found))) return lookUp();
     const to = found ? destinationOf(text, found) : ({ to: 'parts' } as const);
     onLeave();
-    hideIfPersonal(text);
+    if (to.to === 'parts' || to.to === 'site') hideIfPersonal(text);
     const vehicle = found?.understood.vehicle?.vehicleSlug || vehicleSlug || undefined;
     if (to.to === 'part') {
       const { productNr: productNo } = to.part;
