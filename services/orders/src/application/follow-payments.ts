@@ -1,18 +1,28 @@
 import { isDomainError } from '@southline/kernel/errors';
 import { refundedChange as cancellationRefunded } from '../domain/cancelling.ts';
 import { closedChange, refundFinding, returnFinding } from '../domain/finding.ts';
-import { type EndedReturn, isPlaced, nextRound, type Order } from '../domain/order.ts';
+import { type EndedReturn, isPlaced, nextRound, type Order, type ReturnRefund } from '../domain/order.ts';
 import type { Capture, OrderChange, OrdersInEvent } from '../domain/ports.ts';
 import { paidChange } from './mark-paid.ts';
 import type { Ports } from './ports.ts';
 
-/** Adds an ended return to the order, once by return number. */
-export const returnHasEnded = async (orders: OrdersInEvent, orderId: string, ended: EndedReturn): Promise<void> => {
+/**
+ * Adds an ended return to the order, once by return number. `refund`: of a completed return. The order lacks it after a
+ * restore, and for returns of earlier releases.
+ */
+export const returnHasEnded = async (
+  orders: OrdersInEvent,
+  orderId: string,
+  ended: EndedReturn,
+  refund?: ReturnRefund,
+): Promise<void> => {
   await orders.change(orderId, (order) => {
-    const { returns = [] } = order;
+    const { returns = [], returnRefunds = [] } = order;
     if (returns.some(({ returnNo }) => returnNo === ended.returnNo)) return undefined;
     const explained = closedChange(order, (what) => what === returnFinding(ended.returnNo));
-    return { set: { returns: [...returns, ended], ...explained?.set } };
+    const isKnown = returnRefunds.some(({ returnNo }) => returnNo === ended.returnNo);
+    const added = refund && !isKnown && { returnRefunds: [...returnRefunds, refund] };
+    return { set: { returns: [...returns, ended], ...added, ...explained?.set } };
   });
 };
 

@@ -1,5 +1,7 @@
+import { gstOfCredit } from '@southline/kernel/credit';
 import { longestCancelReason } from '@southline/kernel/order';
 import { refundOfUnits } from '@southline/kernel/refund';
+import { orderCredit } from './credits.ts';
 import { alreadyCancelled, alreadyDispatched, invalidCancel, notPlaced, reasonRequired } from './errors.ts';
 import { deliveryDueOf, type Family, ownFamily, paidOf } from './family.ts';
 import { endedGifts, keptBack } from './gifts.ts';
@@ -92,7 +94,8 @@ export const cancellationOf = (
     const quantity = wanted.get(line.lineId) ?? 0;
     return quantity > 0 ? [cancelUnits(order, line, quantity)] : [];
   });
-  const lines = keptBack(order, units);
+  const paidCents = units.reduce((sum, line) => sum + line.refundCents, 0);
+  const keptCents = keptBack(order, units, paidCents);
   const goods: Cancellation = {
     no: (order.cancellations?.length ?? 0) + 1,
     at: now,
@@ -101,18 +104,20 @@ export const cancellationOf = (
     ...(command.cause && { cause: command.cause }),
     reason: command.reason,
     requestId: command.requestId,
-    lines,
+    lines: units,
     deliveryCents: 0,
-    refundCents: lines.reduce((sum, line) => sum + line.refundCents, 0),
+    ...(keptCents > 0 && { keptCents }),
+    refundCents: paidCents - keptCents,
   };
-  return settledIfFree(withDelivery(order, goods, others));
+  return withGst(order, withDelivery(order, goods, others));
 };
 
-/** A cancellation without a refund needs none. */
-const settledIfFree = (cancellation: Cancellation): Cancellation => ({
-  ...cancellation,
-  ...(cancellation.refundCents === 0 && { refundedAt: cancellation.at }),
-});
+/** Adds the GST of the credit note. A cancellation without a refund needs no refund. */
+const withGst = (order: Order, cancellation: Cancellation): Cancellation => {
+  const { refundCents, at } = cancellation;
+  const gstCents = gstOfCredit(orderCredit(order), refundCents);
+  return { ...cancellation, gstCents, ...(refundCents === 0 && { refundedAt: at }) };
+};
 
 /** The cancellation that a request with this id made already. */
 export const cancellationBy = (
@@ -172,8 +177,9 @@ export const endGifts = (order: Order, now: Date): OrderChange[] => {
 export const undoDelivery = (family: Family, now: Date, returnNo?: string): OrderChange[] => {
   const deliveryCents = deliveryDueOf(family);
   if (deliveryCents <= 0) return [];
-  const [{ cancellations = [] }] = family;
-  const cancellation: Cancellation = {
+  const [first] = family;
+  const { cancellations = [] } = first;
+  const cancellation = withGst(first, {
     no: cancellations.length + 1,
     at: now,
     cause: 'DeliveryUndone',
@@ -183,7 +189,7 @@ export const undoDelivery = (family: Family, now: Date, returnNo?: string): Orde
     lines: [],
     deliveryCents,
     refundCents: deliveryCents,
-  };
+  });
   return [{ set: { cancellations: [...cancellations, cancellation], sweepAt: now }, tells: 'units cancelled' }];
 };
 

@@ -139,6 +139,9 @@ export const invalidParcel: (field: 'lines' | 'quantity' | 'parcelNo', message: 
 
 export const invalidCancel: (field: 'lines' | 'quantity' | 'reason', message: string) => DomainError = invalidField;
 
+export const invalidReturn: (field: 'returnNo' | 'goods' | 'lines' | 'quantity', message: string) => DomainError =
+  invalidField;
+
 export const reasonRequired = () => invalidCancel('reason', 'Please give a reason.');
 
 export const invalidOffer: (field: 'accept' | 'lines' | 'listPrice' | 'validDays', message: string) => DomainError =

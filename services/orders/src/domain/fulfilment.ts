@@ -9,6 +9,8 @@ import {
   unitsDispatched,
 } from './errors.ts';
 import { hasOpenFindings } from './finding.ts';
+import { endedGifts } from './gifts.ts';
+import type { Line } from './line.ts';
 import { isPlaced, type Order, type OrderState, type Parcel, type Shipment, type UnitsOfLine } from './order.ts';
 import type { OrderChange } from './ports.ts';
 import { changed, hasPrice, parcelsOf, unitsOf, waitingLines, withMoves } from './units.ts';
@@ -33,6 +35,12 @@ export interface Fulfilled {
   readonly parcelNo: number;
 }
 
+/** A free part that lost its condition is not sent. The sweeper cancels it soon. */
+const hasEnded = (order: Order, { lineId }: Pick<Line, 'lineId'>): boolean =>
+  endedGifts(order).some((ended) => ended.lineId === lineId);
+
+const isToSend = (order: Order) => (line: Line) => hasPrice(line) && !hasEnded(order, line);
+
 const checkLine = (order: Order, { lineId, quantity }: UnitsOfLine): void => {
   const line = order.lines.find((known) => known.lineId === lineId);
   if (!line) throw invalidParcel('lines', 'A line is not in this order.');
@@ -40,7 +48,7 @@ const checkLine = (order: Order, { lineId, quantity }: UnitsOfLine): void => {
     throw invalidParcel('quantity', `Dispatch 1 to ${line.quantity} of ${line.partNo}.`);
   if (!hasPrice(line)) throw priceToBeAdvised();
   const units = unitsOf(order, line);
-  if (quantity > units.bought - units.cancelled) throw alreadyCancelled();
+  if (quantity > units.bought - units.cancelled || hasEnded(order, line)) throw alreadyCancelled();
   if (quantity > units.waiting) throw unitsDispatched({ ...line, ...units });
 };
 
@@ -54,7 +62,7 @@ const checkLines = (order: Order, lines: readonly UnitsOfLine[]): void => {
 const newParcel = (order: Order, command: FulfilCommand, now: Date, terms: DispatchTerms): Parcel | undefined => {
   const { lines: wanted, shipment, requestId, by } = command;
   checkLines(order, wanted);
-  const lines = wanted.length > 0 ? wanted : waitingLines(order, hasPrice);
+  const lines = wanted.length > 0 ? wanted : waitingLines(order, isToSend(order));
   if (lines.length === 0) return undefined;
   const no = parcelsOf(order).length + 1;
   const arrivalDay = parcelArrival(terms, order.delivery.state, now);
@@ -98,6 +106,7 @@ export const fulfil = (order: Order, command: FulfilCommand, now: Date, terms: D
   for (const parcel of command.to === 'Delivered' ? open : [])
     changes.push(...deliver(changed(order, changes), parcel, command, now));
   // Units can be dispatched only once their price is known.
-  if (!named && changes.length === 0 && waitingLines(order).length > 0) throw priceToBeAdvised();
+  if (!named && changes.length === 0 && waitingLines(order, (line) => !hasPrice(line)).length > 0)
+    throw priceToBeAdvised();
   return { changes, parcelNo: (named ?? added)?.no ?? 0 };
 };

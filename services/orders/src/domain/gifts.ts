@@ -1,7 +1,7 @@
 import { type GiftTerms, type GiftUnits, isConditionMet, keptBackOf } from '@southline/kernel/gift';
 import type { Cents } from '@southline/kernel/money';
 import type { Line } from './line.ts';
-import type { CancelledUnits, Order, UnitsOfLine } from './order.ts';
+import type { Order, UnitsOfLine } from './order.ts';
 import { cancelledOf, unitsOf } from './units.ts';
 
 /** Orders of earlier releases did not store the condition. Their free parts go when nothing else is left. */
@@ -11,13 +11,17 @@ const termsOf = (order: Order, { freeWith, gift }: Line): GiftTerms | undefined 
   return { lineIds, minimumCents: 0, valueCents: 0 };
 };
 
-const returnedOf = ({ returns = [] }: Order, lineId: string): number =>
-  returns
-    .flatMap(({ lines = [] }) => lines)
+/** Units of returns that have ended, and of returns whose refund is fixed and still under way. */
+const returnedOf = ({ returns = [], returnRefunds = [] }: Order, lineId: string): number => {
+  const ended = new Set(returns.map(({ returnNo }) => returnNo));
+  const underWay = returnRefunds.filter(({ returnNo }) => !ended.has(returnNo));
+  return [...returns, ...underWay]
+    .flatMap(({ lines = [] }): readonly UnitsOfLine[] => lines)
     .reduce((sum, line) => sum + (line.lineId === lineId ? line.quantity : 0), 0);
+};
 
 /** The units of the order. Units in follow-on orders still count for a condition. `less`: units that are cancelled now. */
-const giftUnits = (order: Order, less: ReadonlyMap<string, number>): GiftUnits[] =>
+export const giftUnits = (order: Order, less: ReadonlyMap<string, number> = new Map()): GiftUnits[] =>
   order.lines.map((line) => {
     const { lineId, priceCents, quantity } = line;
     const returned = returnedOf(order, lineId);
@@ -35,16 +39,12 @@ export const endedGifts = (order: Order, less: ReadonlyMap<string, number> = new
   });
 };
 
-const keptOf = ({ cancellations = [] }: Order): Cents =>
-  cancellations.flatMap(({ lines }) => lines).reduce((sum, { keptCents = 0 }) => sum + keptCents, 0);
+/** What the refunds of the order until now kept back for free parts, less what they gave back. */
+export const keptOf = ({ cancellations = [], returnRefunds = [] }: Order): Cents =>
+  [...cancellations, ...returnRefunds].reduce((sum, { keptCents = 0 }) => sum + keptCents, 0);
 
-/** Keeps the value of dispatched free parts back from the refund of the units whose cancellation ends their condition. */
-export const keptBack = (order: Order, cancelled: readonly CancelledUnits[]): CancelledUnits[] => {
+/** What the refund of these cancelled units keeps back, for dispatched free parts that lose their condition. */
+export const keptBack = (order: Order, cancelled: readonly UnitsOfLine[], goodsCents: Cents): Cents => {
   const units = giftUnits(order, new Map(cancelled.map(({ lineId, quantity }) => [lineId, quantity])));
-  let due = Math.max(0, keptBackOf(units) - keptOf(order));
-  return cancelled.map((line) => {
-    const keptCents = Math.min(due, line.refundCents);
-    due -= keptCents;
-    return keptCents > 0 ? { ...line, keptCents, refundCents: line.refundCents - keptCents } : line;
-  });
+  return Math.min(goodsCents, Math.max(0, keptBackOf(units) - keptOf(order)));
 };

@@ -75,6 +75,17 @@ export interface EndedReturn {
   readonly lines?: readonly ReturnedUnits[] | undefined;
 }
 
+/** The refund of a return that staff have completed. It is fixed before the refund is made. */
+export interface ReturnRefund {
+  readonly returnNo: string;
+  readonly refundCents: Cents;
+  /** Kept back for free parts without their condition. Negative: given back, because they came back. */
+  readonly keptCents: Cents;
+  /** The GST in the refund. */
+  readonly gstCents: Cents;
+  readonly lines: readonly UnitsOfLine[];
+}
+
 /** One request to send the confirmation again. */
 export interface Resend {
   readonly at: Date;
@@ -84,10 +95,8 @@ export interface Resend {
 }
 
 export interface CancelledUnits extends UnitsOfLine {
-  /** The price paid for these units, less what is kept back. */
+  /** The price paid for these units. */
   readonly refundCents: Cents;
-  /** Kept back for a free part that was dispatched and lost its condition. */
-  readonly keptCents?: Cents | undefined;
 }
 
 /** What a comparison with the events or the provider found about an order, and only a person can decide. */
@@ -119,8 +128,12 @@ export interface Cancellation {
   readonly deliveryCents: Cents;
   /** The return after which the delivery fee of the family came back, if that was its last event. */
   readonly returnNo?: string | undefined;
-  /** Lines and delivery. */
+  /** Kept back for dispatched free parts that lose their condition with this cancellation. */
+  readonly keptCents?: Cents | undefined;
+  /** Lines and delivery, less what is kept back. */
   readonly refundCents: Cents;
+  /** The GST in the refund. Absent on cancellations of earlier releases. */
+  readonly gstCents?: Cents | undefined;
   /** When the refund was done; absent while it is under way. */
   readonly refundedAt?: Date | undefined;
 }
@@ -245,6 +258,7 @@ export interface Order {
   readonly expected?: ExpectedDays | undefined;
   readonly resends?: readonly Resend[] | undefined;
   readonly returns?: readonly EndedReturn[] | undefined;
+  readonly returnRefunds?: readonly ReturnRefund[] | undefined;
   /** The oldest first. */
   readonly cancellations?: readonly Cancellation[] | undefined;
   readonly cancelProposal?: CancelProposal | undefined;

@@ -56,6 +56,7 @@ export interface OrderChange {
       | 'remarks'
       | 'resends'
       | 'returns'
+      | 'returnRefunds'
       | 'review'
       | 'reviewCents'
       | 'sweepAt'

@@ -1,7 +1,9 @@
 import { noRemarks } from '@southline/kernel/order';
+import { refundOfUnits } from '@southline/kernel/refund';
 import { cancel, endGifts, undoDelivery } from './cancelling.ts';
+import { fixedRefund, fixRefund } from './credits.ts';
 import { exchangeOrder } from './exchange.ts';
-import type { Family } from './family.ts';
+import { type Family, paidOf } from './family.ts';
 import { followOn } from './follow-on.ts';
 import type { Line } from './line.ts';
 import { movedChanges } from './offers.ts';
@@ -69,11 +71,33 @@ export const sends = (family: Family, orderId: string, lines: readonly UnitsOfLi
   return replaced(family, changed(order, fulfilled(order, staffs('Delivered', { lines }), after).changes));
 };
 
-export const returns = (family: Family, orderId: string, lines: readonly ReturnedUnits[]): Family => {
+const fixedUnits = ({ returnRefunds = [] }: Order, lineId: string): number =>
+  returnRefunds
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, line) => sum + (line.lineId === lineId ? line.quantity : 0), 0);
+
+/** Staff complete a return. Its refund is fixed and under way. Returns take the first units of a line. */
+export const fixes = (family: Family, orderId: string, returnNo: string, lines: readonly UnitsOfLine[]): Family => {
   const order = find(family, orderId);
-  const known = order.returns ?? [];
-  const ended = { returnNo: `RA-${orderId}-${known.length + 1}`, at: after, completed: true, refundCents: 0, lines };
-  return replaced(family, { ...order, returns: [...known, ended] });
+  const goodsCents = lines.reduce((sum, { lineId, quantity }) => {
+    const line = order.lines.find((one) => one.lineId === lineId);
+    return sum + (line ? refundOfUnits(paidOf(line), fixedUnits(order, lineId), quantity) : 0);
+  }, 0);
+  const change = fixRefund(order, { returnNo, lines, goodsCents });
+  return replaced(family, changed(order, change ? [change] : []));
+};
+
+/** The refund of a return is made. */
+export const ends = (family: Family, orderId: string, returnNo: string, lines: readonly ReturnedUnits[]): Family => {
+  const order = find(family, orderId);
+  const { refundCents = 0 } = fixedRefund(order, returnNo) ?? {};
+  const ended = { returnNo, at: after, completed: true, refundCents, lines };
+  return replaced(family, { ...order, returns: [...(order.returns ?? []), ended] });
+};
+
+export const returns = (family: Family, orderId: string, lines: readonly ReturnedUnits[]): Family => {
+  const returnNo = `RA-${orderId}-${(find(family, orderId).returns?.length ?? 0) + 1}`;
+  return ends(fixes(family, orderId, returnNo, lines), orderId, returnNo, lines);
 };
 
 /** Places the follow-on order of an offer for all of line B. */

@@ -1,4 +1,5 @@
 import { toMoney } from '@southline/contracts/money';
+import { giftTermsMessage } from '@southline/contracts/order-credit';
 import {
   CancelledLine,
   CartVoucher,
@@ -31,6 +32,7 @@ export const toLineMessage = (line: OrderLine): Line =>
     total: toMoney(lineTotal(line)),
     discount: toMoney(line.discountCents ?? 0),
     freeWith: line.freeWith ?? '',
+    gift: line.gift && giftTermsMessage(line.gift),
     priceOnApplication: isPriceOnApplication(line),
     stockLevel: stockMessage(line.stockLevel),
     warehouseStock: line.available,

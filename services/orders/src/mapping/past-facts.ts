@@ -17,6 +17,7 @@ export const cancelledFact = (event: OrderCancelled, at: Date): PastFact | undef
   // An event without an owner announces the refund of a capture whose order was lost.
   if (!cancellation) return event.owner ? { kind: 'ended before it was placed', at } : undefined;
   const { cancellationNo: no, lines, deliveryRefund, reason, cancelledAt, cancelledBy, requestId } = cancellation;
+  const keptCents = cancellation.kept?.cents ?? 0;
   const isByStaff = cause === OrderCancelCause.ORDER_CANCEL_CAUSE_STAFF;
   const by = cancelledBy || (isByStaff ? unnamed : '');
   const refundCents = refunded?.cents ?? 0;
@@ -33,7 +34,9 @@ export const cancelledFact = (event: OrderCancelled, at: Date): PastFact | undef
       requestId,
       lines: lines.map(({ lineId, quantity, refund }) => ({ lineId, quantity, refundCents: refund?.cents ?? 0 })),
       deliveryCents: deliveryRefund?.cents ?? 0,
+      ...(keptCents > 0 && { keptCents }),
       refundCents,
+      gstCents: cancellation.gst?.cents ?? 0,
       ...(refundCents === 0 && { refundedAt: cancelled }),
     },
   };

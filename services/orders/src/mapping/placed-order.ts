@@ -1,5 +1,6 @@
 import { DeliveryDetails, Warehouse } from '@southline/contracts/common';
 import type { OrderPlaced } from '@southline/contracts/events';
+import { giftTermsOf } from '@southline/contracts/order-credit';
 import { paymentOf, remarksOf, sumsOf } from '@southline/contracts/order-facts';
 import type { Line as LineMessage, OrderVoucher as VoucherMessage } from '@southline/contracts/orders';
 import { fittingOf, partOf } from '@southline/contracts/part-facts';
@@ -23,6 +24,7 @@ const toLine = (line: LineMessage): Line => {
     priceCents: price?.cents ?? 0,
     ...(discount?.cents && { discountCents: discount.cents }),
     ...(freeWith && { freeWith }),
+    ...(line.gift && { gift: giftTermsOf(line.gift) }),
     available: warehouseStock,
     stockLevel: stockWord(line.stockLevel),
   };

@@ -99,6 +99,7 @@ export const orders = defineCollection(
     card: optional(shaped<Order['card']>()),
     resends: optional(shaped<Order['resends']>()),
     returns: optional(shaped<Order['returns']>()),
+    returnRefunds: optional(shaped<Order['returnRefunds']>()),
     cancellations: optional(shaped<Order['cancellations']>()),
     cancelProposal: optional(shaped<Order['cancelProposal']>()),
     parcels: optional(shaped<Order['parcels']>()),

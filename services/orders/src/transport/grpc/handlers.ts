@@ -1,5 +1,6 @@
 import { DeliveryDetails } from '@southline/contracts/common';
 import { toMoney } from '@southline/contracts/money';
+import { creditMessage } from '@southline/contracts/order-credit';
 import { type GetOrderRequest, type OrdersServiceService, ProposalStep } from '@southline/contracts/orders';
 import { DomainError } from '@southline/kernel/errors';
 import { mostGuestOwners, ownerOfMember } from '@southline/kernel/owner';
@@ -12,6 +13,7 @@ import { applyOffer, attachVoucher, removeVoucher } from '../../application/cart
 import { removeCartLines, saveCustomerDetails, setLineQuantity } from '../../application/change-cart.ts';
 import { confirmPayment, reportCard } from '../../application/confirm-payment.ts';
 import { endExchange, makeExchange, previewExchange } from '../../application/exchange.ts';
+import { creditOf, fixReturnRefund } from '../../application/fix-return-refund.ts';
 import { giveUpHold, listUnneededHolds } from '../../application/give-up-hold.ts';
 import {
   findGuestOrder,
@@ -231,6 +233,12 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
   getDeliveryRefund: async ({ orderId, lines }) => {
     const { atStakeCents, refundedCents, returnNo } = await deliveryRefundOf(ports)(orderId, lines);
     return { atStake: toMoney(atStakeCents), refunded: toMoney(refundedCents), returnNo };
+  },
+  getOrderCredit: async ({ orderId }) => ({ credit: creditMessage(await creditOf(ports)(orderId)) }),
+  fixReturnRefund: async ({ orderId, returnNo, goods, lines }) => {
+    const returned = { returnNo, goodsCents: goods?.cents ?? 0, lines };
+    const { refundCents, keptCents, gstCents } = await fixReturnRefund(ports)(orderId, returned);
+    return { refund: toMoney(refundCents), kept: toMoney(keptCents), gst: toMoney(gstCents) };
   },
   findGuestOrder: async ({ orderNo, email }) => {
     const found = await findGuestOrder(ports)(orderNo, email);

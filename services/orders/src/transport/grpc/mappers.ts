@@ -192,10 +192,11 @@ export const toUnpricedMessage = (order: Order): UnpricedOrder =>
   });
 
 export const toPreviewMessage = ({ order, cancellation }: Cancelled): PreviewCancellationResponse => {
-  const { refundCents, deliveryCents, lines } = cancellation;
+  const { refundCents, deliveryCents, keptCents = 0, lines } = cancellation;
   return {
     refund: toMoney(refundCents),
     deliveryRefund: toMoney(deliveryCents),
+    kept: toMoney(keptCents),
     lines: toCancelledLineMessages(order, lines),
     state: states[order.state],
     partlyDispatched: isPartlyDispatched(order),

@@ -44,16 +44,27 @@ export const onReturnProcessed = (within: (session: ClientSession) => OrdersInEv
     'orders',
     returnProcessed,
     'returned',
-    ({ orderId, returnNo, outcome, refund, deliveryRefund, lines }, { session, occurredAt: at }) => {
+    ({ orderId, returnNo, outcome, refund, deliveryRefund, kept, gst, lines }, { session, occurredAt: at }) => {
       const completed = outcome === ReturnState.RETURN_STATE_COMPLETED;
-      const ended = { returnNo, at, completed, refundCents: completed ? (refund?.cents ?? 0) : 0 };
+      const refundCents = completed ? (refund?.cents ?? 0) : 0;
       const units = lines.map(({ lineId, quantity, ourMistake: isOurMistake }) => ({ lineId, quantity, isOurMistake }));
       const deliveryCents = deliveryRefund?.cents ?? 0;
-      return returnHasEnded(within(session), orderId, {
-        ...ended,
+      const ended = {
+        returnNo,
+        at,
+        completed,
+        refundCents,
         ...(completed && { lines: units }),
         ...(completed && deliveryCents > 0 && { deliveryCents }),
-      });
+      };
+      const sums = { refundCents, keptCents: kept?.cents ?? 0, gstCents: gst?.cents ?? 0 };
+      const back = lines.map(({ lineId, quantity }) => ({ lineId, quantity }));
+      return returnHasEnded(
+        within(session),
+        orderId,
+        ended,
+        completed ? { returnNo, ...sums, lines: back } : undefined,
+      );
     },
   ),
 ];
