@@ -67,6 +67,10 @@ export const returnTable = Type.Object({
   }),
   dealerMessage: Type.String({ description: 'What the dealer wrote about this line last; may be empty.' }),
   deliveryRefund: Type.Number({ description: 'What goes back of the delivery fee with the return, beside its lines.' }),
+  freePartKept: Type.Number({
+    description:
+      'Deducted from the refund of the return for free parts that stay without the part that they were free with. Negative: added, because they came back.',
+  }),
   submittedDate: Type.String({ description: 'ISO 8601 UTC.' }),
   processedDate: Type.String({ description: 'ISO 8601 UTC; empty before the return is completed or declined.' }),
 });
@@ -372,6 +376,9 @@ export const orderCalls = {
         refund: Type.Number({ description: 'What goes back to the card, GST and delivery included.' }),
         deliveryRefund: Type.Number({
           description: 'In `refund`: the delivery fee as paid, when nothing of the order is left to deliver; else 0.',
+        }),
+        freePartKept: Type.Number({
+          description: 'Deducted from `refund` for dispatched free parts that lose the part that they were free with.',
         }),
         lines: Type.Array(
           Type.Object({

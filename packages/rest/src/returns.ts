@@ -153,6 +153,38 @@ const returnableFields = {
   lineErrorMessage: Type.String({ description: 'May hold b, i, a and br.' }),
 };
 
+const cents = (description: string) => Type.Integer({ description: `In cents: ${description}` });
+
+const credit = Type.Object(
+  {
+    invoice: Type.Object({ totalToPay: cents('the total of the order.'), gst: cents('the GST in it.') }),
+    credited: Type.Object({
+      refundCents: cents('what all refunds until now gave back.'),
+      gstCents: cents('the GST in them.'),
+    }),
+    keptCents: cents('what they deducted for free parts.'),
+    units: Type.Array(
+      Type.Object({
+        lineId: Type.String(),
+        priceCents: cents('per piece, GST included.'),
+        left: Type.Integer({ description: 'Neither cancelled nor returned.' }),
+        sent: Type.Integer({ description: 'Of them, dispatched.' }),
+        gift: Type.Optional(
+          Type.Object({
+            lineIds: Type.Array(Type.String(), { description: 'One of these lines has to be bought.' }),
+            minimumCents: cents('their least total.'),
+            valueCents: cents('deducted per piece that stays without the condition.'),
+          }),
+        ),
+      }),
+    ),
+  },
+  {
+    description:
+      'From these facts the refund of several lines together is computed: a free part goes with its condition.',
+  },
+);
+
 const returnItem = Type.Object({
   return_ItemID: Type.String(),
   orderid: Type.String(),
@@ -218,6 +250,11 @@ const returnSummary = Type.Object({
   proposedNote: Type.String(),
   proposedRefund: Type.Number(),
   processedDate: instant('ISO 8601 UTC; empty before.'),
+  refundGst: Type.Number({ description: 'The GST in the refund of the lines, as the credit note has it.' }),
+  freePartKept: Type.Number({
+    description:
+      'Deducted for free parts that stay without the part that they were free with. Negative: added, because they came back.',
+  }),
   deliveryRefund: Type.Number({
     description: "What goes back of the order's delivery fee: the whole order came back by our mistake.",
   }),
@@ -302,6 +339,7 @@ export const returnCalls = {
             'Why nothing can come back now: NotDelivered, ReturnPeriodOver or RequestPending; empty: it can.',
         }),
         refusalMessage: Type.String({ description: 'The same for people.' }),
+        credit,
       }),
     ),
   ),

@@ -312,3 +312,62 @@ test('only returns that can be processed are listed as ready', async () => {
   const { returns: rows, totalCount } = await list(true);
   expect([totalCount, rows.map(({ returnNo }) => returnNo)]).toEqual([1, [ready.returnNo]]);
 });
+
+/** A member has bought a bulb and a filter, and got a globe that is free with the bulb. */
+const withGlobe = () => {
+  const membershipNo = unique('M');
+  const lines = [
+    { quantity: 1, price: 1_003 },
+    { quantity: 1, price: 2_002 },
+    { quantity: 1, price: 0, giftCents: 500 },
+  ];
+  return {
+    order: bench.anOrder({ membershipNo, lines }),
+    buyer: bench.as(membershipNo),
+    staff: bench.as('D7', 'Dealer'),
+  };
+};
+const [bulb, filter, globe] = [0, 1, 2] as const;
+
+/** Returns a unit of each of these lines, from the request to the refund. */
+const giveBack = async ({ order, buyer, staff }: ReturnType<typeof withGlobe>, places: readonly number[]) => {
+  const { orderId } = order;
+  const request = { orderId, lines: places.map((nth) => wish(order, 1, nth)) };
+  const { returnNo } = await buyer.createReturn(request);
+  const answer = { returnNo, acceptable: true, attendOn: '', message: '', staffName: 'Sam Staff' };
+  await staff.approveReturn(answer);
+  const { returnOrder: pending } = await staff.getReturn({ returnNo });
+  const ids = order.lines.filter((_, nth) => places.includes(nth)).map(({ lineId }) => lineId);
+  await staff.processReturn(press(returnNo, ids));
+  const due = pending?.refund?.cents ?? 0;
+  if (due > 0) await bench.settle(await booked(returnNo));
+  const [event] = await eventually(async () => {
+    const found = await ends(returnNo);
+    expect(found).toHaveLength(1);
+    return found;
+  });
+  const [refund, kept, gst] = [event?.refund?.cents, event?.kept?.cents, event?.gst?.cents];
+  const estimate = [pending?.refund?.cents, pending?.kept?.cents, pending?.gst?.cents];
+  expect([refund, kept, gst]).toEqual(estimate);
+  return { refund: refund ?? 0, kept: kept ?? 0, gst: gst ?? 0 };
+};
+
+test('the price of a free part is kept back with the part that it was free with, and goes back with it, in any order', async () => {
+  const sums: number[] = [];
+  for (const steps of [
+    [[bulb], [globe], [filter]],
+    [[globe], [bulb], [filter]],
+    [[bulb, globe], [filter]],
+  ]) {
+    const bought = withGlobe();
+    const { credit } = await bought.buyer.getReturnable({ orderId: bought.order.orderId });
+    expect(credit).toMatchObject({ kept: { cents: 0 }, total: { cents: 3_005 } });
+    const made: Awaited<ReturnType<typeof giveBack>>[] = [];
+    for (const places of steps) made.push(await giveBack(bought, places));
+    expect(made[0]?.kept).toBe(steps[0]?.length === 1 && steps[0][0] === bulb ? 500 : 0);
+    sums.push(made.reduce((sum, { refund }) => sum + refund, 0));
+    // An eleventh of 503, 500 and 2,002 cents is 46, 45 and 182: the last note has what is left of 273.
+    expect(made.reduce((sum, { gst }) => sum + gst, 0)).toBe(273);
+  }
+  expect(sums).toEqual([3_005, 3_005, 3_005]);
+});

@@ -1,6 +1,7 @@
 import type { Money } from '@southline/contracts/common';
+import { creditOf } from '@southline/contracts/order-credit';
 import { remarksOf } from '@southline/contracts/order-facts';
-import type { Order } from '@southline/contracts/orders';
+import { type Order, OrderCredit } from '@southline/contracts/orders';
 import { fittingOf, partOf } from '@southline/contracts/part-facts';
 import {
   EntryAuthor,
@@ -59,6 +60,20 @@ export const toReturnableRows = (
       ...emptyForm,
     };
   });
+
+type CreditRow = Data<'return/get-return-order-info'>['credit'];
+
+/** An earlier release of returns sends none: no free part has a condition. */
+export const toCredit = (message = OrderCredit.fromPartial({})): CreditRow => {
+  const { units, ...credit } = creditOf(message);
+  return {
+    ...credit,
+    units: units.map(({ gift, ...line }) => ({
+      ...line,
+      ...(gift && { gift: { ...gift, lineIds: [...gift.lineIds] } }),
+    })),
+  };
+};
 
 const yesNo = (yes: boolean) => (yes ? 'Yes' : 'No');
 
@@ -135,6 +150,7 @@ export const toReturnTables = (found: Return): ReturnRow[] =>
     returnNotesFromDealer: found.dealerNote,
     dealerMessage: item.staffMessage,
     deliveryRefund: dollarsOf(found.deliveryRefund),
+    freePartKept: dollarsOf(found.kept),
     submittedDate: item.submittedAt,
     processedDate: found.processedAt,
   }));
@@ -176,6 +192,8 @@ export const toAdminDetails = (
       ready: found.ready,
       refundProblem: found.refundFailure,
       processedDate: found.processedAt,
+      refundGst: dollarsOf(found.gst),
+      freePartKept: dollarsOf(found.kept),
       deliveryRefund: dollarsOf(found.deliveryRefund),
       deliveryAtStake: dollarsOf(found.deliveryAtStake),
       proposedBy: found.proposedBy,

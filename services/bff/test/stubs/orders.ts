@@ -373,6 +373,7 @@ export const createOrders = (verifier: Verifier) => {
       state.refundLooks -= 1;
       return {
         lines: cancelled,
+        kept: aud(0),
         state: after,
         cancellationNo: dryRun ? 0 : 1,
         proposed: false,
@@ -465,6 +466,8 @@ export const createOrders = (verifier: Verifier) => {
     checkExchange: async () => ({}),
     makeExchange: async () => Promise.reject(notFound()),
     getDeliveryRefund: async () => Promise.reject(notFound()),
+    getOrderCredit: async () => Promise.reject(notFound()),
+    fixReturnRefund: async () => Promise.reject(notFound()),
     endExchange: async () => ({}),
     identifyBuyers: async () => ({ buyers: [] }),
   };

@@ -1,3 +1,4 @@
+import { OrderCredit } from '@southline/contracts/orders';
 import { fittingMessage, partMessage } from '@southline/contracts/part-facts';
 import {
   EntryAuthor,
@@ -106,6 +107,7 @@ export const createReturns = (ownerOfOrder: (orderId: string) => string | undefi
         orderedAt: own.orderedAt,
         refusal: '',
         refusalMessage: '',
+        credit: OrderCredit.fromPartial({ total: aud(23_391), gst: aud(2_126) }),
         lines: [
           {
             ...line,

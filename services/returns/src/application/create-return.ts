@@ -10,7 +10,7 @@ import {
   type ReturnableOrder,
   refusalOf,
 } from '../domain/request.ts';
-import type { Actor, ReturnItem, ReturnOrder } from '../domain/return-order.ts';
+import { type Actor, type ReturnItem, type ReturnOrder, withEstimate } from '../domain/return-order.ts';
 import { freeUnits, refundFor, type Units } from '../domain/units.ts';
 import type { Ports } from './ports.ts';
 
@@ -85,6 +85,7 @@ export const createReturn =
     }
 
     await checkExchanges(orders, orderId, items);
+    const credit = await orders.creditOf(orderId);
     const returnId = ids.next();
     const returnNo = await numbers.next();
     const wanted = items.map((item) => ({ ...item, itemId: ids.next(), entryId: ids.next() }));
@@ -94,7 +95,7 @@ export const createReturn =
         units: freeUnits(taken.get(one.lineId) ?? [], one.line.quantity, one.quantity),
       }));
       checkTaken(found);
-      return {
+      const made: ReturnOrder = {
         returnId,
         returnNo,
         order: orderOf(order),
@@ -105,6 +106,7 @@ export const createReturn =
         items: found.map((one) => itemOf(one.wanted, one.units, by, now)),
         history: [{ at: now, to: 'Pending', why: 'requested', ...(by.membershipNo && { by: by.membershipNo }) }],
       };
+      return withEstimate(made, credit);
     };
     return returns.create({ order, owner, returnId, fileNames, make, defects: report });
   };

@@ -1,3 +1,4 @@
+import type { OrderCredit } from '@southline/kernel/credit';
 import type { DomainError } from '@southline/kernel/errors';
 import type { Standing } from '../domain/list.ts';
 import { type OrderLine, paidLine, type ReturnableOrder, refusalOf } from '../domain/request.ts';
@@ -16,6 +17,8 @@ export interface Returnable {
   readonly refusal: DomainError | undefined;
   readonly standing: Standing | undefined;
   readonly lines: readonly ReturnableLine[];
+  /** For the refund of several lines together. */
+  readonly credit: OrderCredit;
 }
 
 /** The returnable lines of an order, with their refunds. */
@@ -23,7 +26,11 @@ export const getReturnable =
   ({ orders, returns, clock }: Pick<Ports, 'orders' | 'returns' | 'clock'>) =>
   async (orderId: string): Promise<Returnable> => {
     const order = await orders.find(orderId);
-    const [taken, standings] = await Promise.all([returns.taken(orderId), returns.standings([orderId])]);
+    const [taken, standings, credit] = await Promise.all([
+      returns.taken(orderId),
+      returns.standings([orderId]),
+      orders.creditOf(orderId),
+    ]);
     const standing = standings.at(0);
     const lines = order.lines.flatMap((line) => {
       const { quantity } = line;
@@ -33,5 +40,5 @@ export const getReturnable =
       const refunds = Array.from({ length: remaining }, (_, nth) => refundFor(paid, freeUnits(of, quantity, nth + 1)));
       return remaining > 0 ? [{ line, remaining, refunds }] : [];
     });
-    return { order, refusal: refusalOf(order, standing?.open ?? false, clock.now()), standing, lines };
+    return { order, refusal: refusalOf(order, standing?.open ?? false, clock.now()), standing, lines, credit };
   };

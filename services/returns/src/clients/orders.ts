@@ -1,5 +1,7 @@
+import { toMoney } from '@southline/contracts/money';
+import { creditOf } from '@southline/contracts/order-credit';
 import { remarksOf } from '@southline/contracts/order-facts';
-import { type Line, type Order, OrderStepKind, OrdersServiceService } from '@southline/contracts/orders';
+import { type Line, type Order, OrderCredit, OrderStepKind, OrdersServiceService } from '@southline/contracts/orders';
 import { fittingOf, partOf } from '@southline/contracts/part-facts';
 import { noDelivery } from '@southline/kernel/order';
 import { regionOf } from '@southline/kernel/region';
@@ -7,6 +9,7 @@ import type { Peer } from '@southline/platform/grpc';
 import { orderUnknown } from '../domain/errors.ts';
 import type { Orders } from '../domain/ports.ts';
 import type { OrderLine, ReturnableOrder } from '../domain/request.ts';
+import { goodsOf, keptItems } from '../domain/return-order.ts';
 
 const toLine = (line: Line): OrderLine => ({
   lineId: line.lineId,
@@ -88,6 +91,17 @@ export const createOrders = (peer: Peer): Orders => {
         refundedCents: found.refunded?.cents ?? 0,
         returnNo: found.returnNo,
       };
+    },
+    async creditOf(orderId) {
+      const { credit } = await own.getOrderCredit({ orderId });
+      return creditOf(credit ?? OrderCredit.fromPartial({}));
+    },
+    async fixRefund(order) {
+      const { returnNo } = order;
+      const lines = keptItems(order).map(({ lineId, quantity }) => ({ lineId, quantity }));
+      const returned = { orderId: order.order.orderId, returnNo, goods: toMoney(goodsOf(order)), lines };
+      const { refund, kept, gst } = await own.fixReturnRefund(returned);
+      return { refundCents: refund?.cents ?? 0, keptCents: kept?.cents ?? 0, gstCents: gst?.cents ?? 0 };
     },
     async endExchange(itemId) {
       await own.endExchange({ itemId });

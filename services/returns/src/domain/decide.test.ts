@@ -1,8 +1,9 @@
 import { noDelivery, noRemarks } from '@southline/kernel/order';
 import { expect, test } from 'vitest';
-import { followUp, type Processed, process, refunded, refundRefused, respond } from './decide.ts';
+import { followUp, type Processed, process, refunded, refundFixed, refundRefused, respond } from './decide.ts';
 import {
   type Actor,
+  gstInRefund,
   isOurMistake,
   keptItems,
   type ReturnItem,
@@ -149,12 +150,30 @@ test('what the same person refunded alone for other returns of the order counts'
   expect(made(process(approved(), complete, sam, day(5), below + 1, [first])).state).toBe('Refunding');
 });
 
-test('without a capture, or without an amount, there is no refund', () => {
+test('without a capture there is no refund, and without an amount none is made once orders has fixed it', () => {
   const account = approved();
   const unpaid = { ...account, order: { ...account.order, paidByCard: false } };
   expect(made(process(unpaid, complete, sam, day(4), limit)).state).toBe('Completed');
   const gifts = { ...account, items: account.items.map((one) => ({ ...one, refundCents: 0 })) };
-  expect(made(process(gifts, complete, sam, day(4), limit)).state).toBe('Completed');
+  const decided = made(process(gifts, complete, sam, day(4), limit));
+  expect(decided.state).toBe('Refunding');
+  expect(made(refundFixed(decided, { keptCents: 0, gstCents: 0 }, day(5))).state).toBe('Completed');
+});
+
+test('what orders has fixed is the refund, once, and not after the return has ended', () => {
+  const decided = made(process(approved(), complete, sam, day(4), limit));
+  const fixed = made(refundFixed(decided, { keptCents: 50, gstCents: 9 }, day(4)));
+  expect([refundOf(decided) - refundOf(fixed), gstInRefund(fixed)]).toEqual([50, 9]);
+  expect(refundFixed(fixed, { keptCents: 50, gstCents: 9 }, day(5))).toBeUndefined();
+  expect(refundFixed(made(refunded(fixed, '7', day(5))), { keptCents: 0, gstCents: 0 }, day(6))).toBeUndefined();
+});
+
+test('the estimate of a pending return goes when one of its items is declined', () => {
+  const asked = order({ keptCents: 50, gstCents: 9 });
+  const answer = { response: 'Declined', acceptable: false, attendOn: '', message: 'Used.' } as const;
+  const declined = made(respond(asked, 'a', answer, sam, { now: day(2), entryId: 'e2' }));
+  expect(declined).not.toHaveProperty('keptCents');
+  expect(refundOf(declined)).toBe(100);
 });
 
 test('declining puts nothing into stock', () => {

@@ -19,6 +19,7 @@ import {
   type ReturnItem,
   type ReturnOrder,
   refundOf,
+  withoutEstimate,
 } from './return-order.ts';
 
 /** The return after a decision; undefined if the same person has already made this decision. */
@@ -114,7 +115,7 @@ export const respond = (
     ...(exchange && { exchange }),
   };
   const entry = { entryId, at: now, by, response, message: answer.message.trim(), fileName: answer.fileName ?? '' };
-  const next = withItem(order, answered, entry);
+  const next = withItem(response === 'Declined' ? withoutEstimate(order) : order, answered, entry);
   return keptItems(next).length > 0
     ? next
     : moved(next, 'Declined', { at: now, why: 'every item is declined', by: by.membershipNo });
@@ -180,7 +181,7 @@ const aloneCents = (others: readonly ReturnOrder[], by: Actor): Cents =>
     .reduce((sum, one) => sum + (one.order.paidByCard ? refundOf(one) : 0), 0);
 
 /**
- * Completes or declines a return. With a captured payment it is completed once it was refunded. Above the amount the first
+ * Completes or declines a return. With a captured payment it is completed once its refund was fixed and made. Above the amount the first
  * person proposes the refund, and another one who completes the return with the same refund confirms it. `others`: the
  * order's other returns, whose refunds by the same person count.
  */
@@ -225,9 +226,21 @@ export const process = (
     const processing = { ...decided.processing, proposedBy: proposal.by.membershipNo };
     return moved({ ...decided, processing }, 'Refunding', { ...step, why: 'processed' });
   }
-  return refundCents > 0
+  return order.order.paidByCard
     ? moved(decided, 'Refunding', { ...step, why: 'processed' })
     : moved(decided, 'Completed', { ...step, why: 'processed; no payment to refund' });
+};
+
+/** Stores the refund that orders has fixed. A return without a refund is completed. Undefined: already known. */
+export const refundFixed = (
+  order: ReturnOrder,
+  { keptCents, gstCents }: Pick<Required<ReturnOrder>, 'keptCents' | 'gstCents'>,
+  now: Date,
+): Decision => {
+  if (order.state !== 'Refunding') return undefined;
+  const fixed = { ...order, keptCents, gstCents };
+  if (refundOf(fixed) === 0) return moved(fixed, 'Completed', { at: now, why: 'no money to refund' });
+  return order.keptCents === keptCents && order.gstCents === gstCents ? undefined : fixed;
 };
 
 /** Stores why the refund is delayed, or that nothing blocks it. Undefined: already known, or already refunded. */

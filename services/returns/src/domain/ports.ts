@@ -1,3 +1,4 @@
+import type { OrderCredit, ReturnCredit } from '@southline/kernel/credit';
 import type { Cents } from '@southline/kernel/money';
 import type { Decision } from './decide.ts';
 import type { ItemRow, Page, ReturnRow, Selection, Standing } from './list.ts';
@@ -108,6 +109,10 @@ export interface Orders {
     /** Empty: none. */
     readonly returnNo: string;
   }>;
+  /** The facts from which the refund of returned units is computed. */
+  creditOf(orderId: string): Promise<OrderCredit>;
+  /** Fixes the refund of a completed return. A repeat gets the same. */
+  fixRefund(order: ReturnOrder): Promise<ReturnCredit>;
   /** Ends an exchange order that is not paid for. A repeat, or an unknown item, changes nothing. */
   endExchange(itemId: string): Promise<void>;
 }

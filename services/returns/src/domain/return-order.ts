@@ -1,4 +1,5 @@
-import type { Cents } from '@southline/kernel/money';
+import { creditOfReturn, type OrderCredit } from '@southline/kernel/credit';
+import { type Cents, gstOf } from '@southline/kernel/money';
 import type { DeliveryDetails, Remarks } from '@southline/kernel/order';
 import type { PartFacts } from '@southline/kernel/part-facts';
 import type { Region } from '@southline/kernel/region';
@@ -167,6 +168,13 @@ export interface ReturnOrder {
   readonly refundTransaction?: string | undefined;
   /** The order's delivery fee. Only returns of earlier releases refunded it; now orders does. */
   readonly deliveryRefundCents?: Cents | undefined;
+  /**
+   * Kept back for free parts that stay without the part that they were free with. Negative: given back, because they came
+   * back. An estimate while the return is pending. Absent on returns of earlier releases.
+   */
+  readonly keptCents?: Cents | undefined;
+  /** The GST in the refund; an estimate and absent like `keptCents`. */
+  readonly gstCents?: Cents | undefined;
   readonly history: readonly HistoryEntry[];
 }
 
@@ -183,11 +191,26 @@ export const keptItems = ({ items }: Pick<ReturnOrder, 'items'>): ReturnItem[] =
 export const isOurMistake = ({ reason, wrongPartSent }: ReturnItem): boolean =>
   reason === 3 || (reason === 1 && wrongPartSent === true);
 
+/** The amount paid for the units that come back, and a delivery fee that an earlier release refunded with them. */
+export const goodsOf = (order: Pick<ReturnOrder, 'items' | 'deliveryRefundCents'>): Cents =>
+  keptItems(order).reduce((sum, { refundCents }) => sum + refundCents, order.deliveryRefundCents ?? 0);
+
 /** The refund of the whole return; 0 if it was declined. */
-export const refundOf = (order: Pick<ReturnOrder, 'items' | 'state' | 'deliveryRefundCents'>): Cents =>
-  order.state === 'Declined'
-    ? 0
-    : keptItems(order).reduce((sum, { refundCents }) => sum + refundCents, order.deliveryRefundCents ?? 0);
+export const refundOf = (order: Pick<ReturnOrder, 'items' | 'state' | 'deliveryRefundCents' | 'keptCents'>): Cents =>
+  order.state === 'Declined' ? 0 : goodsOf(order) - (order.keptCents ?? 0);
+
+/** The GST in the refund. Earlier releases did not store it. */
+export const gstInRefund = (order: Parameters<typeof refundOf>[0] & Pick<ReturnOrder, 'gstCents'>): Cents =>
+  order.state === 'Declined' ? 0 : (order.gstCents ?? gstOf(refundOf(order)));
+
+/** A pending return with the refund that it would have now. */
+export const withEstimate = (order: ReturnOrder, credit: OrderCredit): ReturnOrder => {
+  if (order.state !== 'Pending') return order;
+  const { keptCents, gstCents } = creditOfReturn(credit, keptItems(order), goodsOf(order));
+  return { ...order, keptCents, gstCents };
+};
+
+export const withoutEstimate = ({ keptCents: _, gstCents: _gst, ...order }: ReturnOrder): ReturnOrder => order;
 
 /** The refund made for an item. */
 export const refundedOf = (

@@ -8,12 +8,12 @@ import {
 } from '@southline/contracts/events';
 import { toMoney } from '@southline/contracts/money';
 import { remarksMessage } from '@southline/contracts/order-facts';
-import { gstOf } from '@southline/kernel/money';
 import { membershipNoOf } from '@southline/kernel/owner';
 import { type OutboxEvent, outboxEvent } from '@southline/platform/outbox';
 import {
   askedItems,
   dealerNoteOf,
+  gstInRefund,
   isOurMistake,
   keptItems,
   type ReturnItem,
@@ -47,6 +47,7 @@ export const returnRequestedEvent = (order: ReturnOrder): OutboxEvent => {
     ...factsOf(order),
     requestedAt: order.requestedAt.toISOString(),
     items: order.items.map(requestedItem),
+    kept: toMoney(order.keptCents ?? 0),
   });
   return outboxEvent(returnRequested, message, { version: order.version, occurredAt: order.requestedAt });
 };
@@ -73,7 +74,6 @@ export const returnProcessedEvent = (order: ReturnOrder, at: Date): OutboxEvent 
   const completed = order.state === 'Completed';
   // If every item was declined, all items are listed.
   const items = keptItems(order).length > 0 ? keptItems(order) : order.items;
-  const refund = refundOf(order);
   const { orderedAt, paidByCard, warehouse, remarks } = order.order;
   const message = ReturnProcessed.fromPartial({
     ...factsOf(order),
@@ -90,8 +90,9 @@ export const returnProcessedEvent = (order: ReturnOrder, at: Date): OutboxEvent 
       includeInStock: completed && item.includeInStock === true,
       ourMistake: completed && isOurMistake(item),
     })),
-    refund: toMoney(refund),
-    gst: toMoney(gstOf(refund)),
+    refund: toMoney(refundOf(order)),
+    gst: toMoney(gstInRefund(order)),
+    kept: toMoney(completed ? (order.keptCents ?? 0) : 0),
     paidByCard,
     refundTransaction: order.refundTransaction ?? '',
     requestedAt: order.requestedAt.toISOString(),

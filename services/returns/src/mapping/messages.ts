@@ -12,7 +12,6 @@ import {
   ReturnReason,
   ReturnState as ReturnStateMessage,
 } from '@southline/contracts/returns';
-import { gstOf } from '@southline/kernel/money';
 import { membershipNoOf } from '@southline/kernel/owner';
 import {
   attendOnOf,
@@ -20,6 +19,7 @@ import {
   dealerNoteOf,
   type Entry,
   type Exchange,
+  gstInRefund,
   itemWaitsSince,
   openItems,
   proposerOf,
@@ -108,7 +108,6 @@ export const toItemMessage = (order: ReturnOrder, item: ReturnItem, remaining = 
 /** `ofDelivery`: the part of the delivery fee that belongs to it. */
 export const toReturnMessage = (order: ReturnOrder, ofDelivery: DeliveryRefund): ReturnMessage => {
   const { delivery, warehouse, remarks, paidByCard, region, orderedAt } = order.order;
-  const refund = refundOf(order);
   return ReturnMessage.fromPartial({
     returnId: order.returnId,
     returnNo: order.returnNo,
@@ -117,8 +116,9 @@ export const toReturnMessage = (order: ReturnOrder, ofDelivery: DeliveryRefund):
     membershipNo: membershipNoOf(order.owner),
     state: stateMessages[order.state],
     items: order.items.map((item) => toItemMessage(order, item)),
-    refund: toMoney(refund),
-    gst: toMoney(gstOf(refund)),
+    refund: toMoney(refundOf(order)),
+    gst: toMoney(gstInRefund(order)),
+    kept: toMoney(order.state === 'Declined' ? 0 : (order.keptCents ?? 0)),
     requestedAt: order.requestedAt.toISOString(),
     orderedAt: orderedAt.toISOString(),
     processedAt: order.processedAt?.toISOString() ?? '',

@@ -90,6 +90,8 @@ export const returns = defineCollection(
     refundFailure: String,
     refundTransaction: String,
     deliveryRefundCents: Number,
+    keptCents: Number,
+    gstCents: Number,
     history: shaped<ReturnOrder['history']>(),
     /** Facts of the return's items, for lists. */
     refundCents: number,

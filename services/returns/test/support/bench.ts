@@ -1,5 +1,7 @@
 import { PaymentRefunded, paymentRefunded, RefundFailed, refundFailed } from '@southline/contracts/events';
+import { creditMessage, giftTermsMessage, giftTermsOf } from '@southline/contracts/order-credit';
 import {
+  type FixReturnRefundRequest,
   type MakeExchangeRequest,
   type Order,
   Order as OrderMessage,
@@ -9,7 +11,9 @@ import {
 } from '@southline/contracts/orders';
 import { PaymentsServiceService, RefundState } from '@southline/contracts/payments';
 import { ReturnsServiceService } from '@southline/contracts/returns';
+import { creditOfReturn, type OrderCredit, type ReturnCredit } from '@southline/kernel/credit';
 import { DomainError } from '@southline/kernel/errors';
+import { gstOf } from '@southline/kernel/money';
 import { ownerOfMember } from '@southline/kernel/owner';
 import { type Identity, isStaff } from '@southline/platform/identity';
 import { unique } from '@southline/testkit';
@@ -23,9 +27,43 @@ import { collections } from '../../src/storage/collections.ts';
 const callers = ['bff'] as const;
 const money = (cents: number) => ({ cents, currency: 'AUD' });
 
+/** The refunds of the fake orders service, computed by the rule of the kernel. */
+const fakeCredits = (known: ReadonlyMap<string, Order>) => {
+  const fixed = new Map<string, ReturnCredit & Pick<FixReturnRefundRequest, 'orderId' | 'lines'>>();
+  const of = (orderId: string): OrderCredit => {
+    const order = known.get(orderId);
+    const totalToPay = order?.totals?.totalToPay?.cents ?? 0;
+    const own = [...fixed.values()].filter((one) => one.orderId === orderId);
+    const sum = (name: 'refundCents' | 'gstCents' | 'keptCents') => own.reduce((all, one) => all + one[name], 0);
+    return {
+      invoice: { totalToPay, gst: gstOf(totalToPay) },
+      credited: { refundCents: sum('refundCents'), gstCents: sum('gstCents') },
+      keptCents: sum('keptCents'),
+      units: (order?.lines ?? []).map(({ lineId, price, quantity, deliveredQuantity, cancelledQuantity, gift }) => {
+        const back = own
+          .flatMap(({ lines }) => lines.filter((line) => line.lineId === lineId))
+          .reduce((all, line) => all + line.quantity, 0);
+        const units = { left: quantity - cancelledQuantity - back, sent: deliveredQuantity - back };
+        return { lineId, priceCents: price?.cents ?? 0, ...units, gift: gift && giftTermsOf(gift) };
+      }),
+    };
+  };
+  const fix = ({ orderId, returnNo, lines, goods }: FixReturnRefundRequest): ReturnCredit => {
+    const refund = fixed.get(returnNo) ?? {
+      ...creditOfReturn(of(orderId), lines, goods?.cents ?? 0),
+      orderId,
+      lines,
+    };
+    fixed.set(returnNo, refund);
+    return refund;
+  };
+  return { of, fix };
+};
+
 /** A fake orders service, which checks the owner itself. */
 const startOrders = async (verifyKeys: string) => {
   const known = new Map<string, Order>();
+  const credits = fakeCredits(known);
   /** The owners of guests' orders. */
   const guests = new Map<string, string>();
   /** Exchange orders by item. */
@@ -59,6 +97,11 @@ const startOrders = async (verifyKeys: string) => {
         getDeliveryRefund: async ({ orderId }: { orderId: string }) => {
           const { atStake, refunded, returnNo } = delivery.get(orderId) ?? { atStake: 0, refunded: 0, returnNo: '' };
           return { atStake: money(atStake), refunded: money(refunded), returnNo };
+        },
+        getOrderCredit: async ({ orderId }: { orderId: string }) => ({ credit: creditMessage(credits.of(orderId)) }),
+        fixReturnRefund: async (request: FixReturnRefundRequest) => {
+          const { refundCents, keptCents, gstCents } = credits.fix(request);
+          return { refund: money(refundCents), kept: money(keptCents), gst: money(gstCents) };
         },
         endExchange: async ({ itemId }: { itemId: string }) => {
           ended.push(itemId);
@@ -126,6 +169,8 @@ interface WantedLine {
   readonly cancelled?: number;
   /** Units that were delivered. Absent: all units that were not cancelled, if the order is delivered. */
   readonly delivered?: number;
+  /** A free part with the first line: what is kept back for each unit without it. */
+  readonly giftCents?: number;
 }
 
 export interface Wanted {
@@ -177,13 +222,18 @@ export const runReturns = async (change: Readonly<Record<string, string>> = {}) 
       placedAt,
       region: 'au',
       language: 'en',
-      lines: lines.map(({ quantity, price, discount = 0, cancelled = 0, delivered }, nth) => ({
+      lines: lines.map(({ quantity, price, discount = 0, cancelled = 0, delivered, giftCents }, nth) => ({
         lineId: `${orderId}-${nth}`,
         part: { partNo: `P-${nth}`, cleansedPartNo: `P${nth}`, description: `Part ${nth}` },
         quantity,
         price: money(price),
         total: money(price * quantity),
         discount: money(discount),
+        ...(giftCents && {
+          isFree: true,
+          freeWith: 'FREE',
+          gift: giftTermsMessage({ lineIds: [`${orderId}-0`], minimumCents: 0, valueCents: giftCents }),
+        }),
         cancelledQuantity: cancelled,
         deliveredQuantity: delivered ?? (state === OrderState.ORDER_STATE_DELIVERED ? quantity - cancelled : 0),
       })),

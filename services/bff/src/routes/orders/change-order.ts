@@ -51,6 +51,7 @@ export const cancel = callRoute(
     const data = {
       refund: dollarsOf(done.refund),
       deliveryRefund: dollarsOf(done.deliveryRefund),
+      freePartKept: dollarsOf(done.kept),
       lines: done.lines.map((line) => ({
         shoppingCartID: line.lineId,
         ...named(partNames.orderedPart, partOf(line)),

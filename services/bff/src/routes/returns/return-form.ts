@@ -3,7 +3,7 @@ import { invalidField } from '@southline/kernel/errors';
 import { notFound, toOrderDetails } from '../../contract/order-details.ts';
 import { picturesOf } from '../../contract/pictures.ts';
 import { reasonOf } from '../../contract/return-words.ts';
-import { toReturnableRows, toReturnTables } from '../../contract/returns.ts';
+import { toCredit, toReturnableRows, toReturnTables } from '../../contract/returns.ts';
 import { callRoute } from '../call.ts';
 import { asOwner } from '../owner.ts';
 import { checkOwnNumber } from './own-number.ts';
@@ -26,7 +26,8 @@ export const getReturnOrderInfo = callRoute('return/get-return-order-info', (con
   const found = await asOwner(request, context, find, { orderId });
   const pictures = picturesOf(context.settings.BASE_PATH, request.region);
   const { refusal, refusalMessage } = found;
-  return { status: true, data: { table: toReturnableRows(found, pictures), refusal, refusalMessage } };
+  const credit = toCredit(found.credit);
+  return { status: true, data: { table: toReturnableRows(found, pictures), refusal, refusalMessage, credit } };
 });
 
 const oneOrder = () => invalidField('returnItems', 'One submission names one order.');

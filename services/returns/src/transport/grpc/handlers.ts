@@ -1,9 +1,11 @@
+import { creditMessage } from '@southline/contracts/order-credit';
 import type { ReturnsServiceService } from '@southline/contracts/returns';
 import { ownerOfMember } from '@southline/kernel/owner';
 import type { CallContext, Handlers } from '@southline/platform/grpc';
 import { isStaff } from '@southline/platform/identity';
 import { createReturn } from '../../application/create-return.ts';
 import { deliveryRefundOf } from '../../application/delivery-refund.ts';
+import { estimateRefund } from '../../application/estimate-refund.ts';
 import { followUpItem } from '../../application/follow-up.ts';
 import { getReturnable } from '../../application/get-returnable.ts';
 import { checked } from '../../application/lists.ts';
@@ -57,9 +59,11 @@ export const returnsHandlers = (ports: Ports): Omit<Handlers<Definition>, 'uploa
   const { returns, views } = ports;
   const withTaken = async (rows: readonly Standing[]) =>
     toStandingMessages(rows, await returns.takenCounts(rows.map(({ orderId }) => orderId)));
+  const shown = async (order: ReturnOrder) =>
+    toReturnMessage(await estimateRefund(ports)(order), await deliveryRefundOf(ports)(order));
   return {
     getReturnable: async ({ orderId }) => {
-      const { order, refusal, lines } = await getReturnable(ports)(orderId);
+      const { order, refusal, lines, credit } = await getReturnable(ports)(orderId);
       return {
         orderId: order.orderId,
         orderNo: order.orderNo,
@@ -67,6 +71,7 @@ export const returnsHandlers = (ports: Ports): Omit<Handlers<Definition>, 'uploa
         refusal: refusal?.code ?? '',
         refusalMessage: refusal?.message ?? '',
         lines: lines.map(toReturnableMessage),
+        credit: creditMessage(credit),
       };
     },
     createReturn: async ({ orderId, lines }, call) => {
@@ -98,12 +103,11 @@ export const returnsHandlers = (ports: Ports): Omit<Handlers<Definition>, 'uploa
       followUpItem(ports)(itemId, { message, fileName }, toActor(call.identity), call.owner()),
     getReturn: async ({ returnNo }, call) => {
       const order = readable(await returns.findByNo(returnNo.trim().toUpperCase()), call);
-      return { returnOrder: toReturnMessage(order, await deliveryRefundOf(ports)(order)) };
+      return { returnOrder: await shown(order) };
     },
     listReturnsOfOrder: async ({ orderId }, call) => {
       const found = (await returns.ofOrder(orderId)).filter((one) => mayRead(one, call));
-      const shown = found.map(async (one) => toReturnMessage(one, await deliveryRefundOf(ports)(one)));
-      return { returns: await Promise.all(shown) };
+      return { returns: await Promise.all(found.map(shown)) };
     },
     listOrderTimeline: async ({ orderId }) => ({ entries: returnsTimeline(await returns.ofOrder(orderId)) }),
     listOpenReturns: async (_, call) => ({ returnNos: await views.open(own(call)) }),
