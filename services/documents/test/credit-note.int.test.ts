@@ -9,7 +9,7 @@ import { perFile } from '@southline/testkit/per-file';
 import { aReturnProcessed, returnProcessedMessage } from '@southline/testkit/return-processed';
 import { eventsOf } from '@southline/testkit/written-events';
 import { beforeAll, expect, test } from 'vitest';
-import { cancellations, invoiceNumbers, orders, papers, returns } from '../src/storage/collections.ts';
+import { cancellations, invoiceNumbers, papers, returns } from '../src/storage/collections.ts';
 import { prepareDocuments } from './support/bench.ts';
 
 const documents = perFile(prepareDocuments);
@@ -135,26 +135,4 @@ test('an order that was never placed has no credit note, and an unreadable cance
   expect(await theOne(after.orderId)).toMatchObject({ cancellationNo: 1 });
   expect(await cancellations(documents.mongo).countDocuments({ orderId: key })).toBe(0);
   expect(await parkedEvents(documents.mongo).countDocuments({ 'payload.orderId': key })).toBe(1);
-});
-
-test('the GST of the notes that credit a whole order, return and cancellation, is that of its invoice', async () => {
-  const order = anOrderPlaced();
-  const total = order.totals?.totalToPay?.cents ?? 0;
-  const money = (cents: number) => ({ cents, currency: 'AUD' });
-  const refunds = [total - 10, 5, 5];
-  const ofReturns = refunds.slice(0, 2).map((cents) => aReturnProcessed(order, { refund: money(cents) }));
-  const cancelled = { ...anOrderCancelled(order), refunded: money(5) };
-  await documents.publish([
-    orderPlacedMessage(order),
-    ...ofReturns.map((event) => returnProcessedMessage(event)),
-    orderCancelledMessage(cancelled),
-  ]);
-  await eventually(
-    async () => {
-      const credits = (await orders(documents.mongo).findOne({ _id: order.orderId }))?.credits ?? [];
-      expect(credits.map(({ refund }) => refund).sort()).toEqual(refunds.toSorted());
-      expect(credits.reduce((sum, { gst }) => sum + gst, 0)).toBe(order.totals?.gst?.cents);
-    },
-    { timeoutMs: 30_000 },
-  );
 });

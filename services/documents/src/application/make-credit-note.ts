@@ -23,8 +23,7 @@ export const makeCreditNote = (options: MakePaperOptions & { readonly credits: C
     const lines = withLocalNames(facts.lines, await names(facts.language));
     const finish = renderSeconds.startTimer({ kind });
     const invoiced = { invoiceNo: await invoiceNumbers.of(orderId), payment: known.order.payment };
-    const gst = await credits.fixGst(orderId, job, facts.refund, known.order.totals);
-    const paper = creditNote({ ...facts, lines, gst }, supplier, invoiced);
+    const paper = creditNote({ ...facts, lines }, supplier, invoiced);
     const bytes = await renderer.paper(paper);
     finish();
     const order = { orderId, orderNo: facts.orderNo, owner };

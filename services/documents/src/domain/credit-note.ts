@@ -41,6 +41,8 @@ export interface Credit {
   readonly refund: Cents;
   /** The order's delivery fee as a part of the refund, or 0. */
   readonly deliveryRefund: Cents;
+  /** Kept back for free parts without their condition. Negative: given back, because they came back. */
+  readonly kept: Cents;
   /** The GST as a part of the refund. */
   readonly gst: Cents;
   /** The provider's number of the refund. Empty if no card was refunded, or if the number is not known yet. */
@@ -116,6 +118,25 @@ const row = (line: CreditedLine): Row => {
   ];
 };
 
+/** What the refund consists of, if it is more than its lines. */
+const partsOf = ({ refund, deliveryRefund, kept }: Credit) => {
+  const parts = [
+    { label: 'Goods', value: formatMoney(refund - deliveryRefund + kept) },
+    ...(kept > 0 ? [{ label: 'Free part kept', value: `−${formatMoney(kept)}` }] : []),
+    ...(kept < 0 ? [{ label: 'Free part returned', value: formatMoney(-kept) }] : []),
+    ...(deliveryRefund > 0 ? [{ label: 'Delivery fee', value: formatMoney(deliveryRefund) }] : []),
+  ];
+  return parts.length > 1 && deliveryRefund < refund ? parts : [];
+};
+
+const giftRemark = ({ kept }: Credit): string[] => {
+  if (kept > 0)
+    return [
+      '“Free part kept” is the price of a part that was free with parts that are credited. It was sent and has not been returned.',
+    ];
+  return kept < 0 ? ['“Free part returned” is the price of a free part. An earlier credit note kept it back.'] : [];
+};
+
 const fact = (label: string, value: string): Detail => ({ label, lines: [value].filter(Boolean) });
 
 /**
@@ -146,18 +167,14 @@ export const creditNote = (credit: Credit, supplier: Supplier, invoiced: Invoice
     columns,
     rows: credit.lines.map(row),
     totals: [
-      ...(deliveryRefund > 0 && deliveryRefund < refund
-        ? [
-            { label: 'Goods', value: formatMoney(refund - deliveryRefund) },
-            { label: 'Delivery fee', value: formatMoney(deliveryRefund) },
-          ]
-        : []),
+      ...partsOf(credit),
       { label: 'Without GST', value: formatMoney(refund - gst) },
       { label: 'GST', value: formatMoney(gst) },
       { label: total, value: formatMoney(refund), strong: true },
     ],
     remarks: [
       `Adjustment note to tax invoice ${invoiceNo}: ${what}. Prices and credits include GST.`,
+      ...giftRemark(credit),
       deliveryRefund > 0 ? withDelivery : withoutDelivery,
     ],
     notes: credit.note,

@@ -263,6 +263,7 @@ const back = (change: Partial<Credit> = {}): Credit => ({
   ],
   refund: 34_020,
   deliveryRefund: 0,
+  kept: 0,
   gst: 3_093,
   refundTransaction: '1012399',
   note: '',
@@ -296,6 +297,23 @@ test('a credited line shows the amount paid for its units, and the voucher', () 
   const [cells] = creditNote(back(), supplier, invoice('INV-100001')).rows;
   expect(cells?.map(textOf)).toEqual(['SL-1001', 'Battery, 12 V 60 Ah', '2', '$189.00', '$340.20']);
   expect(cells?.[1]).toMatchObject({ small: ['Incorrect Part', 'Less its share of the voucher: $37.80'] });
+});
+
+test('a free part that stays without its condition is a line of its own in the credit note, and another one when it comes back', () => {
+  const kept = creditNote(back({ refund: 33_520, kept: 500, gst: 3_047 }), supplier, invoice('INV-1'));
+  expect(kept.totals.slice(0, 2)).toEqual([
+    { label: 'Goods', value: '$340.20' },
+    { label: 'Free part kept', value: '−$5.00' },
+  ]);
+  expect(sum(kept, 'TOTAL REFUNDED')).toBe('$335.20');
+  expect(kept.remarks[1]).toContain('“Free part kept” is the price of a part');
+  const [cells] = kept.rows;
+  expect(cells?.[1]).toMatchObject({ small: ['Incorrect Part', 'Less its share of the voucher: $37.80'] });
+  const returned = creditNote(back({ lines: [], refund: 500, kept: -500, gst: 46 }), supplier, invoice('INV-1'));
+  expect(returned.totals.slice(0, 2)).toEqual([
+    { label: 'Goods', value: '$0.00' },
+    { label: 'Free part returned', value: '$5.00' },
+  ]);
 });
 
 test('a return that no card was paid for names no card', () => {

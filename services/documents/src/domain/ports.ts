@@ -1,4 +1,3 @@
-import type { Cents } from '@southline/kernel/money';
 import type { PlacedOrder } from '@southline/kernel/order';
 import type { Credit, CreditCause } from './credit-note.ts';
 import type { DataSheet } from './data-sheet.ts';
@@ -93,13 +92,6 @@ export interface Credits {
   ofReturn(returnNo: string): Promise<{ readonly owner: string; readonly job: CreditJob } | undefined>;
   /** The owner of a cancellation. */
   ofCancellation(orderId: string, cancellationNo: number): Promise<string | undefined>;
-  /** The GST of a credit note. Computed once, from the notes before it; each repeat gets the same. */
-  fixGst(
-    orderId: string,
-    job: CreditJob,
-    refund: Cents,
-    invoice: { readonly totalToPay: Cents; readonly gst: Cents },
-  ): Promise<Cents>;
   find(job: CreditJob): Promise<(Pick<ReturnRecord, 'orderId' | 'owner'> & { readonly facts: Credit }) | undefined>;
 }
 

@@ -13,7 +13,6 @@ import {
   text,
 } from '@southline/platform/mongo';
 import { outbox } from '@southline/platform/outbox';
-import type { CreditedSum } from '../domain/credit-gst.ts';
 import { paperKinds } from '../domain/paper-kind.ts';
 import type { Supplier } from '../domain/parties.ts';
 
@@ -38,8 +37,6 @@ export const orders = defineCollection(
     supplier: optional(shaped<Supplier>()),
     /** The parts' names in the order's language, one for each line. Stored by the first document that prints them. */
     localNames: optional(shaped<readonly string[]>()),
-    /** Its credit notes, in the order in which they were made. */
-    credits: optional(shaped<readonly CreditedSum[]>()),
     /** When one of its documents was last rendered on request. */
     requestedAt: Date,
     ...ending,

@@ -1,19 +1,16 @@
 import { OrderCancelled, OrderDispatched, OrderPlaced, ReturnProcessed } from '@southline/contracts/events';
 import { lineFacts, linesOfParcel, placedOrder } from '@southline/contracts/order-facts';
-import { untilWon } from '@southline/kernel/until-won';
 import { readTogether } from '@southline/platform/gather';
 import { addJob } from '@southline/platform/jobs';
 import { afterCommit, type ClientSession, deferWrite, type Mongo } from '@southline/platform/mongo';
 import { type Recent, recentRecords } from '@southline/platform/recent';
 import { Binary } from 'mongodb';
-import { type CreditedSum, gstOfCredit } from '../domain/credit-gst.ts';
-import { paperId } from '../domain/paper-kind.ts';
 import type { Supplier } from '../domain/parties.ts';
 import type { Credits, KnownOrder, OrderIntake, Orders, Parcels } from '../domain/ports.ts';
 import { creditId, parcelId, renderJob, renderJobId } from '../domain/render-job.ts';
 import { creditOfCancellation, creditOfReturn } from '../mapping/credit.ts';
 import { packingStateOf } from '../mapping/packing-state.ts';
-import { cancellations, joinedOrders, mostTogether, orders, papers, parcels, returns } from './collections.ts';
+import { cancellations, joinedOrders, mostTogether, orders, parcels, returns } from './collections.ts';
 import { giveInvoiceNumber } from './invoice-numbers.ts';
 
 /** Orders and invoice numbers that this process has stored a short time ago. The document of an order follows its event. */
@@ -120,40 +117,7 @@ export const createParcelRepository = (mongo: Mongo): Parcels => ({
   },
 });
 
-/** The credit notes that an earlier release made. */
-const earlierCredits = async (mongo: Mongo, orderId: string): Promise<readonly CreditedSum[]> => {
-  const [returned, cancelled] = await Promise.all([
-    returns(mongo).find({ orderId }).toArray(),
-    cancellations(mongo).find({ orderId }).toArray(),
-  ]);
-  const wanted = [...returned, ...cancelled].map(({ _id }) => paperId(_id, 'credit-note'));
-  const made = await papers(mongo)
-    .find({ _id: { $in: wanted } }, { projection: { _id: 1 } })
-    .toArray();
-  const ids = new Set(made.map(({ _id }) => _id));
-  return [
-    ...returned.map(({ _id, event }) => ({ _id, ...creditOfReturn(ReturnProcessed.decode(event.buffer)) })),
-    ...cancelled.map(({ _id, event }) => ({ _id, ...creditOfCancellation(OrderCancelled.decode(event.buffer)) })),
-  ]
-    .filter(({ _id }) => ids.has(paperId(_id, 'credit-note')))
-    .map(({ _id: id, refund, gst }) => ({ id, refund, gst }));
-};
-
 export const createCreditRepository = (mongo: Mongo): Credits => ({
-  fixGst: (orderId, job, refund, invoice) =>
-    untilWon(async () => {
-      const id = creditId(job);
-      const found = await orders(mongo).findOne({ _id: orderId }, { projection: { credits: 1 } });
-      const before = found?.credits ?? (await earlierCredits(mongo, orderId));
-      const known = before.find((note) => note.id === id);
-      if (known) return known.gst;
-      const gst = gstOfCredit(invoice, before, refund);
-      // Two notes of one order at the same moment: one of both is computed again.
-      const unchanged = { _id: orderId, credits: found?.credits ? { $size: before.length } : { $exists: false } };
-      const credits = [...before, { id, refund, gst }];
-      const { matchedCount } = await orders(mongo).updateOne(unchanged, { $set: { credits } });
-      return matchedCount === 1 ? gst : undefined;
-    }),
   async ofReturn(returnNo) {
     const found = await returns(mongo).findOne({ returnNo }, { projection: { owner: 1, orderId: 1 } });
     if (!found) return undefined;

@@ -18,6 +18,8 @@ export interface UnitsCancelled {
   readonly refund: Cents;
   /** Part of `refund`. */
   readonly deliveryRefund: Cents;
+  /** Kept back for dispatched free parts that lose their condition. */
+  readonly kept: Cents;
   readonly paidByCard: boolean;
 }
 

@@ -20,6 +20,8 @@ interface About {
 
 export interface ReturnRequest extends About {
   readonly goods: readonly ReturnedGoods[];
+  /** As of `ReturnEnd`, if all goods come back. */
+  readonly kept: Cents;
 }
 
 export interface ReturnAnswer extends About {
@@ -48,6 +50,8 @@ export interface ReturnEnd extends About {
   readonly refund: Cents;
   /** The delivery fee as a part of the refund. */
   readonly deliveryRefund: Cents;
+  /** Kept back for free parts without their condition. Negative: given back, because they came back. */
+  readonly kept: Cents;
   readonly paidByCard: boolean;
   readonly dealerNote: string;
 }

@@ -36,7 +36,7 @@ const orders: Orders = {
   readyPaper: async () => undefined,
 };
 const returns: ReturnNews = {
-  request: async () => ({ ...about, goods: [item] }),
+  request: async () => ({ ...about, goods: [item], kept: 0 }),
   answers: async () => [{ ...about, itemId: 'i1', item, answer: 'approved', message: '', attendOn: '' }],
   end: async () => ({
     ...about,
@@ -44,6 +44,7 @@ const returns: ReturnNews = {
     goods: [item],
     refund: 1_450,
     deliveryRefund: 0,
+    kept: 0,
     paidByCard: true,
     dealerNote: '',
   }),

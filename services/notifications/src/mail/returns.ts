@@ -1,4 +1,4 @@
-import { formatMoney } from '@southline/kernel/money';
+import { type Cents, formatMoney } from '@southline/kernel/money';
 import type { OrderDealer } from '@southline/kernel/order';
 import { dealerOf, present } from '@southline/kernel/order-texts';
 import { regionDay } from '@southline/kernel/region';
@@ -81,7 +81,10 @@ export const requestedMail = (request: ReturnRequest, site: Site): Mail => {
   return newsMail(request, site, words, {
     subject: subject(request.returnNo),
     title: title(request.returnNo),
-    says: [message(request.orderNo)],
+    says: [
+      message(request.orderNo),
+      ...(request.kept > 0 ? [words.returns.freePartMay(formatMoney(request.kept))] : []),
+    ],
     note: '',
     page: 'member-orders/2',
     button: label,
@@ -176,18 +179,24 @@ export const answeredMail = (
   });
 };
 
+const giftSays = (kept: Cents, { returns }: OrderMailWords): string[] => {
+  if (kept > 0) return [returns.freePartKept(formatMoney(kept))];
+  return kept < 0 ? [returns.freePartReturned(formatMoney(-kept))] : [];
+};
+
 /** Reports the end of a return: refunded, or declined with the reason. */
 export const processedMail = (end: ReturnEnd, withCreditNote: boolean, site: Site): Mail => {
   const { returnNo, orderId, orderNo, completed, dealerNote: note, goods, refund, deliveryRefund, paidByCard } = end;
   const words = orderMailWords(end.language);
   const { toCard, notToCard, creditNote, nothing, delivery } = words.returns;
+  const gift = giftSays(end.kept, words);
   const { subject, title } = completed ? words.returns.completed : words.returns.declined;
   const delivered = deliveryRefund > 0 ? [delivery(formatMoney(deliveryRefund))] : [];
   const money = (paidByCard ? toCard : notToCard)(formatMoney(refund));
   return newsMail(end, site, words, {
     subject: subject(returnNo),
     title: title(returnNo),
-    says: completed ? [money, ...delivered, creditNote(withCreditNote)] : [nothing],
+    says: completed ? [money, ...gift, ...delivered, creditNote(withCreditNote)] : [nothing],
     note,
     page: path('member-order-details', orderId, orderNo),
     button: words.viewOrder,

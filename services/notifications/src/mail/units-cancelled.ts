@@ -11,7 +11,7 @@ import { orderMailWords } from './order-words/index.ts';
  * States the refund, the card, how long the bank takes, and where the credit note is. The buyer needs to do nothing.
  */
 const moneyOf = (
-  { order: { payment }, refund, deliveryRefund, paidByCard }: UnitsCancelled,
+  { order: { payment }, refund, deliveryRefund, kept, paidByCard }: UnitsCancelled,
   creditNote: string,
   { unitsCancelled, returns, gap }: OrderMailWords,
 ): string => {
@@ -19,7 +19,9 @@ const moneyOf = (
   const amount = formatMoney(refund);
   const back = paidByCard ? toCard(amount, payment?.cardLastFour ?? '') : returns.notToCard(amount);
   const fee = deliveryRefund > 0 && deliveryRefund < refund ? delivery(formatMoney(deliveryRefund)) : '';
-  return [...(refund > 0 ? [back, fee, creditNote] : [nothingBack]), done].filter(Boolean).join(gap);
+  const gift = kept > 0 ? returns.freePartKept(formatMoney(kept)) : '';
+  const nothing = kept > 0 ? '' : nothingBack;
+  return [...(refund > 0 ? [back, gift, fee, creditNote] : [gift, nothing]), done].filter(Boolean).join(gap);
 };
 
 export const cancelledParts = ({ goods, left, refund }: UnitsCancelled, says: string): Part[] => [

@@ -45,6 +45,7 @@ export const unitsCancelled = (
     reason: cancellation?.reason ?? '',
     refund: refunded?.cents ?? 0,
     deliveryRefund: cancellation?.deliveryRefund?.cents ?? 0,
+    kept: cancellation?.kept?.cents ?? 0,
     paidByCard: cancellation?.paidByCard ?? false,
   };
 };

@@ -90,6 +90,7 @@ const answeredExchange = (exchange: Exchange | undefined): AnsweredExchange | un
 export const returnRequest = (event: ReturnRequested): ReturnRequest => ({
   ...about(event),
   goods: event.items.map(goods),
+  kept: event.kept?.cents ?? 0,
 });
 
 export const returnAnswer = (event: ReturnAnswered): ReturnAnswer => ({
@@ -108,6 +109,7 @@ export const returnEnd = (event: ReturnProcessed): ReturnEnd => ({
   goods: event.lines.map(goods),
   refund: event.refund?.cents ?? 0,
   deliveryRefund: event.deliveryRefund?.cents ?? 0,
+  kept: event.kept?.cents ?? 0,
   paidByCard: event.paidByCard,
   dealerNote: event.dealerNote,
 });

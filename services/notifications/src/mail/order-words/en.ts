@@ -246,6 +246,15 @@ export const english = {
     /** The refund includes the delivery fee. */
     delivery: (amount: string) =>
       `This includes the delivery fee of ${amount}, because the whole order was returned due to our mistake.`,
+    /** For a free part that stays without the part that it was free with. */
+    freePartKept: (amount: string) =>
+      `Free part kept: you have a free part without the part that it was free with, so we deducted its price of ${amount}.`,
+    /** The refund includes the price of a free part that was kept back before. */
+    freePartReturned: (amount: string) =>
+      `This includes ${amount} for a free part that came back. We had deducted it from an earlier refund.`,
+    /** In the confirmation of a request. */
+    freePartMay: (amount: string) =>
+      `Free part kept: you have a free part without the part that it was free with, so we deduct its price of ${amount}, unless it comes back too.`,
     /** `attached`: whether it is attached to this mail. */
     creditNote: (attached: boolean): string =>
       attached ? 'Your credit note is attached as a PDF.' : "Your credit note is on your order's page.",

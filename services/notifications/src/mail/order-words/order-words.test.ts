@@ -35,6 +35,7 @@ const cancelledUnits = (change: Partial<UnitsCancelled> = {}): UnitsCancelled =>
   reason: '',
   refund: 4_350,
   deliveryRefund: 0,
+  kept: 0,
   paidByCard: true,
   ...change,
 });

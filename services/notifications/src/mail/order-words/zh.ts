@@ -216,6 +216,10 @@ export const chinese: OrderMailWords = {
     toCard: (amount) => `${amount} 已退回您付款的银行卡。银行通常在两到五个工作日内入账。`,
     notToCard: (amount) => `${amount} 将按原付款方式退回。`,
     delivery: (amount) => `其中包含运费 ${amount}：因我们的失误，整单已退回。`,
+    freePartKept: (amount) => `保留的赠品：您保留了赠品，但已退回其所随附的配件，因此我们扣除了赠品的价格 ${amount}。`,
+    freePartReturned: (amount) => `其中包含已退回赠品的 ${amount}，该金额曾从之前的退款中扣除。`,
+    freePartMay: (amount) =>
+      `保留的赠品：您将保留赠品，但退回其所随附的配件，因此我们将扣除赠品的价格 ${amount}，除非赠品也一并退回。`,
     creditNote: (attached) => (attached ? '贷记单已作为 PDF 附上。' : '您可以在订单页面查看贷记单。'),
     nothing: '不会退款，也不会收取任何费用。',
   },
