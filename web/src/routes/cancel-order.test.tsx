@@ -34,6 +34,7 @@ const planned = (body: Record<string, unknown>) => {
     data: {
       refund: 12.5 * units + deliveryRefund,
       deliveryRefund,
+      freePartKept: 0,
       lines,
       cancellationNo: 1,
       fulfilmentStatus: units === 3 ? 'Order Cancelled' : 'Order Placed',

@@ -8,6 +8,7 @@ import { openApp } from '../testing/render-app.tsx';
 import {
   chat,
   chatEntry,
+  freeWith,
   memberRequest,
   memberReturn,
   processLine,
@@ -629,7 +630,7 @@ test('a return is processed with a choice for every line and a note; afterwards 
 
 test('each line has its refund, the sum its GST, and the verdict on a wrong part decides about the delivery fee', async () => {
   const { server } = process({
-    [DETAILS]: toProcess({ deliveryAtStake: 12.95 }, [
+    [DETAILS]: toProcess({ deliveryAtStake: 12.95, refundGst: 2.98 }, [
       processLine('line-1'),
       processLine('line-2', { partsDescription: 'Wiper', returnReason: 3, totalTradeClub: 10 }),
     ]),
@@ -781,6 +782,29 @@ test('an order shows its returns, also by the number of one', async () => {
     expect(shown.getByText(text), text).toBeDefined();
   expect(shown.getByText('$22.73', { selector: 'p strong' })).toBeDefined();
   expect(shown.getByRole('button', { name: 'Credit Note' })).toBeDefined();
+});
+
+test('staff see what is kept back for a free part, and what is given back for it, before they process the return', async () => {
+  const first = process({ [DETAILS]: toProcess({ freePartKept: 5, refundGst: 1.61 }, [processLine('line-1')]) });
+  await screen.findByRole('button', { name: 'PROCESS RETURN' });
+  const sum = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling?.textContent;
+  expect([sum('Free part kept'), sum('GST'), sum('TOTAL TO REFUND')]).toEqual(['−$5.00', '$1.61', '$17.73']);
+  first.unmount();
+  process({ [DETAILS]: toProcess({ freePartKept: -5, refundGst: 2.52 }, [processLine('line-1')]) });
+  await screen.findByRole('button', { name: 'PROCESS RETURN' });
+  expect([sum('Free part returned'), sum('TOTAL TO REFUND')]).toEqual(['$5.00', '$27.73']);
+});
+
+test('the buyer sees before the request is sent that a free part is kept', async () => {
+  const info = returnableOrder([returnableLine('line-1')], { credit: freeWith('line-1') });
+  show('/au/returns-detail/o1/SL10000001', { ...form, 'return/get-return-order-info': info });
+  await screen.findByRole('listitem', { name: 'Oil filter' });
+  choose('Oil filter', '1');
+  fill('Quantity', '2');
+  const summary = within(screen.getByRole('region', { name: 'Refund summary' }));
+  expect(summary.getByText('Free part kept').nextSibling?.textContent).toBe('−$5.00');
+  expect(summary.getByText('TOTAL TO REFUND').nextSibling?.textContent).toBe('$17.73');
+  expect(summary.getByText(/^You keep a free part without the part that it was free with/)).toBeDefined();
 });
 
 test('the view shows the order without GST, or one of its returns', async () => {

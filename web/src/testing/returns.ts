@@ -90,8 +90,31 @@ export const returnableLine = (shoppingCartID: string, rest: Partial<Line> = {})
   ...rest,
 });
 
+/** Nothing was refunded of the order, and it has no free part. */
+export const nothingCredited: Returnable['credit'] = {
+  invoice: { totalToPay: 100_000, gst: 9_091 },
+  credited: { refundCents: 0, gstCents: 0 },
+  keptCents: 0,
+  units: [],
+};
+
+/** A free part that was sent with a line. Without the line, its price of 5 dollars is kept back. */
+export const freeWith = (lineId: string): Returnable['credit'] => ({
+  ...nothingCredited,
+  units: [
+    { lineId, priceCents: 1_250, left: 2, sent: 2 },
+    {
+      lineId: 'gift',
+      priceCents: 0,
+      left: 1,
+      sent: 1,
+      gift: { lineIds: [lineId], minimumCents: 0, valueCents: 500 },
+    },
+  ],
+});
+
 export const returnableOrder = (table: Line[] = [returnableLine('line-1')], rest: Partial<Returnable> = {}) => ({
-  data: { table, refusal: '', refusalMessage: '', ...rest },
+  data: { table, refusal: '', refusalMessage: '', credit: nothingCredited, ...rest },
 });
 
 export const returnItem = (rest: Partial<ReturnItem> = {}): { data: { table: ReturnItem[] } } => ({
@@ -193,6 +216,8 @@ export const toProcess = (
     ready: true,
     refundProblem: '',
     processedDate: '',
+    refundGst: 0,
+    freePartKept: 0,
     deliveryRefund: 0,
     deliveryAtStake: 0,
     proposedBy: '',
@@ -223,6 +248,7 @@ export const returnTable = (rest: Partial<ReturnTable> = {}): ReturnTable => ({
   returnNotesFromMember: 'Does not fit',
   returnNotesFromDealer: 'As new',
   dealerMessage: 'Bring it',
+  freePartKept: 0,
   deliveryRefund: 0,
   submittedDate: '2026-03-10T02:00:00.000Z',
   processedDate: '2026-03-18T02:00:00.000Z',

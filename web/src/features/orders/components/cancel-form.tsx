@@ -22,19 +22,21 @@ type CancelSumsProps = { order: OrderDetails; plan: CancelPlan; chosen: Units };
 const CancelSums = ({ order, plan, chosen }: CancelSumsProps) => {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
-  const { refund, deliveryRefund, lines } = plan;
+  const { refund, deliveryRefund, freePartKept, lines } = plan;
   const cancelled = sumOf(lines.map(({ quantity }) => quantity));
   const whole = cancelled === sumOf(waitingLines(order).map(waitingOf));
   return (
     <>
       {cancelled > sumOf(Object.values(chosen)) && <p>{formatMessage(messages.cancelGifts)}</p>}
       <dl className={classes.sums}>
+        {freePartKept > 0 && <Term name={messages.freePartKept}>−{money(freePartKept)}</Term>}
         {deliveryRefund > 0 && <Term name={messages.cancelDelivery}>{money(deliveryRefund)}</Term>}
         <Term name={messages.cancelRefund} data-total>
           {money(refund)}
         </Term>
       </dl>
-      {refund === 0 && <p>{formatMessage(messages.cancelNothingPaid)}</p>}
+      {freePartKept > 0 && <p>{formatMessage(messages.freePartWhy)}</p>}
+      {refund === 0 && freePartKept === 0 && <p>{formatMessage(messages.cancelNothingPaid)}</p>}
       {refund > 0 && order.voucherSaving > 0 && <p>{formatMessage(messages.cancelVoucherShare)}</p>}
       {!whole && order.shippingCost > 0 && <p>{formatMessage(messages.cancelDeliveryStays)}</p>}
     </>

@@ -6,6 +6,7 @@ import { messages } from '../messages.ts';
 import { withoutGst } from '../model/prices.ts';
 import { isRefunded, type ShownReturn, stateOfRow } from '../model/returns-of-order.ts';
 import { Facts } from './facts.tsx';
+import { FreePart } from './free-part.tsx';
 import { LineTable } from './line-table.tsx';
 import { RequestLink } from './request-link.tsx';
 import { CalendarDay } from './row-parts.tsx';
@@ -26,7 +27,7 @@ export const OneReturn = ({ shown: { number, rows, total }, orderID = '' }: Prop
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const [first] = rows;
-  const { status, declaredReturnDate, processedDate, deliveryRefund } = first;
+  const { status, declaredReturnDate, processedDate, deliveryRefund, freePartKept } = first;
   const returned = declaredReturnDate === '' && status === 'Completed';
   const memberNotes = [...new Set(rows.map((row) => row.returnNotesFromMember))];
   return (
@@ -68,6 +69,11 @@ export const OneReturn = ({ shown: { number, rows, total }, orderID = '' }: Prop
       />
       {deliveryRefund > 0 && (
         <p className={classes.footnote}>{formatMessage(messages.deliveryWas, { amount: money(deliveryRefund) })}</p>
+      )}
+      {freePartKept !== 0 && (
+        <dl className={classes.footnote}>
+          <FreePart kept={freePartKept} />
+        </dl>
       )}
       <p className={classes.total}>
         <FormattedMessage {...messages.totalRefund} /> <strong>{status === 'Declined' ? '–' : money(total)}</strong>

@@ -24,6 +24,7 @@ import {
   checkProcessing,
   decided,
   deliveryOf,
+  gstOfTotal,
   NOTE,
   SECOND_LOOK,
   stockName,
@@ -33,6 +34,7 @@ import {
 import { splitOf } from '../model/request-lines.ts';
 import { Facts } from './facts.tsx';
 import { Faster } from './faster.tsx';
+import { FreePart } from './free-part.tsx';
 import classes from './process.module.css';
 import { ProcessLines } from './process-lines.tsx';
 import { ProcessOutcome, useNextReturn } from './process-outcome.tsx';
@@ -44,15 +46,16 @@ type SumsProps = { toProcess: ReturnToProcess; values: Readonly<Record<string, s
 const Sums = ({ toProcess, values }: SumsProps) => {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
-  const { subtotal, gst, total } = splitOf(fromDollars(totalOf(toProcess, values)));
+  const { subtotal, gst, total } = splitOf(fromDollars(totalOf(toProcess, values)), gstOfTotal(toProcess, values));
   const delivery = deliveryOf(toProcess, values);
-  const { deliveryAtStake } = toProcess.summary;
+  const { deliveryAtStake, freePartKept } = toProcess.summary;
   return (
     <>
       {deliveryAtStake > 0 && (
         <p className={classes.footnote}>{formatMessage(messages.deliveryMay, { amount: money(deliveryAtStake) })}</p>
       )}
       <dl className={classes.sums}>
+        <FreePart kept={freePartKept} />
         {delivery > 0 && <Term name={messages.deliveryFee}>{money(delivery)}</Term>}
         <Term name={messages.subtotal}>{money(total)}</Term>
         <Term name={messages.withoutGst}>{money(subtotal)}</Term>

@@ -114,7 +114,7 @@ const RequestForm = ({ order, info, ids }: FormProps) => {
     <form className={classes.form} noValidate onSubmit={form.submit(send)}>
       <div className={classes.side}>
         <MemberDetails order={order} />
-        <RefundSummary refund={refundOf(form.values, lines)} />
+        <RefundSummary refund={refundOf(form.values, lines, info.credit)} />
       </div>
       <div className={classes.lines}>
         <Summary

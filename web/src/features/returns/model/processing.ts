@@ -1,4 +1,4 @@
-import { fromDollars, toDollars } from '@southline/kernel/money';
+import { type Cents, fromDollars, gstOf, toDollars } from '@southline/kernel/money';
 import { type Check, required } from '../../../shared/forms/rules.ts';
 import type { ProcessLine, ReturnToProcess } from '../api/process-query.ts';
 import type { Processing } from '../api/return-calls.ts';
@@ -72,9 +72,13 @@ export const totalOf = (toProcess: ReturnToProcess, values: Values = {}): number
     : toDollars(
         toProcess.lines.reduce(
           (sum, { totalTradeClub }) => sum + fromDollars(totalTradeClub),
-          fromDollars(deliveryOf(toProcess, values)),
+          fromDollars(deliveryOf(toProcess, values)) - fromDollars(toProcess.summary.freePartKept),
         ),
       );
+
+/** The GST in the refund, in cents: of the credit note of the return, and of the one of the delivery fee. */
+export const gstOfTotal = (toProcess: ReturnToProcess, values: Values = {}): Cents =>
+  fromDollars(toProcess.summary.refundGst) + gstOf(fromDollars(deliveryOf(toProcess, values)));
 
 /** "$1,234.50" as a number. Zero means a price on application. */
 export const dollarsIn = (text: string): number => Number(text.replace(/[^\d.]/g, ''));

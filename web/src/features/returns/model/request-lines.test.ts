@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { returnableLine } from '../../../testing/returns.ts';
+import { freeWith, nothingCredited, returnableLine } from '../../../testing/returns.ts';
 import { problems } from '../messages.ts';
 import {
   checkLines,
@@ -51,14 +51,14 @@ test('with a reason a line needs a quantity and a note; without one it needs not
 test.each(['1.5', '1,5', '1.', '.5'])('a quantity of "%s" is refused, without a refund', (quantity) => {
   const values = typed({ 'a:reason': '1', 'a:quantity': quantity, 'a:note': 'Bent' });
   expect(checkLines(lines)(values)).toMatchObject({ 'a:quantity': problems.wholeQuantity });
-  expect(refundOf(values, lines)).toMatchObject({ total: 0, share: 0 });
+  expect(refundOf(values, lines, nothingCredited)).toMatchObject({ total: 0, share: 0 });
 });
 
 test('a defective part needs neither, makes no refund and is sent without quantity, note and file', () => {
   const values = typed({ 'a:reason': '4', 'a:quantity': '2', 'a:note': 'Dead', 'a:file': 'x.jpg' });
   expect(checkLines(lines)(values)).toEqual({});
   expect(hasReason(values, lines)).toBe(true);
-  expect(refundOf(values, lines).total).toBe(0);
+  expect(refundOf(values, lines, nothingCredited).total).toBe(0);
   expect(toReturnItems(values, lines, 'M1')).toEqual([
     {
       orderID: 'o1',
@@ -77,7 +77,22 @@ test('the refund is the server’s for this number of units; the split adds up t
   const values = typed({ 'a:reason': '1', 'a:quantity': '2', 'b:reason': '2', 'b:quantity': '1' });
   expect(refundOfLine(values, line)).toEqual({ refund: 2273, list: 2500 });
   // 22.73 + 9.99 = 32.72; GST 2.97; the first line's share of the voucher is 2.27.
-  expect(refundOf(values, lines)).toEqual({ subtotal: 29.75, gst: 2.97, total: 32.72, share: 2.27 });
+  expect(refundOf(values, lines, nothingCredited)).toEqual({
+    subtotal: 29.75,
+    gst: 2.97,
+    total: 32.72,
+    kept: 0,
+    share: 2.27,
+  });
+});
+
+test('the price of a free part that stays is deducted, and the refund of the whole order has its whole GST', () => {
+  const credit = freeWith('a');
+  const kept = typed({ 'a:reason': '1', 'a:quantity': '2' });
+  expect(refundOf(kept, lines, credit)).toMatchObject({ kept: 5, total: 17.73, gst: 1.61 });
+  expect(refundOf(typed({ 'a:reason': '1', 'a:quantity': '1' }), lines, credit).kept).toBe(0);
+  const whole = { ...nothingCredited, invoice: { totalToPay: 2_273, gst: 206 } };
+  expect(refundOf(kept, lines, whole)).toMatchObject({ total: 22.73, gst: 2.06 });
 });
 
 test('an exchange names a part and a quantity, for the reasons 1 and 2 only', () => {

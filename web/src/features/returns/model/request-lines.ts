@@ -1,4 +1,5 @@
-import { type Cents, fromDollars, gstOf, toDollars } from '@southline/kernel/money';
+import { creditOfReturn, type OrderCredit } from '@southline/kernel/credit';
+import { type Cents, fromDollars, toDollars } from '@southline/kernel/money';
 import { DEFECTIVE, mayExchange } from '@southline/kernel/returns';
 import type { Body, Data } from '@southline/rest/types';
 import type { Problem, Problems } from '../../../shared/forms/rules.ts';
@@ -100,16 +101,26 @@ export const refundOfLine = (values: Values, line: ReturnableLine): { refund: Ce
   };
 };
 
-/** Subtotal = total × 10/11, GST = total / 11; their sum is the refund. In dollars, as calls have them. */
-export const splitOf = (total: Cents) => {
-  const gst = gstOf(total);
-  return { subtotal: toDollars(total - gst), gst: toDollars(gst), total: toDollars(total) };
-};
+/** A refund in cents as the page shows it, in dollars. */
+export const splitOf = (total: Cents, gst: Cents) => ({
+  subtotal: toDollars(total - gst),
+  gst: toDollars(gst),
+  total: toDollars(total),
+});
 
-export const refundOf = (values: Values, lines: readonly ReturnableLine[]) => {
+/** The refund of all filled-in lines together, in dollars. `kept`: deducted for free parts; negative: added. */
+export const refundOf = (values: Values, lines: readonly ReturnableLine[], credit: OrderCredit) => {
   const all = lines.map((line) => refundOfLine(values, line));
   const sum = (name: 'refund' | 'list') => all.reduce((total, each) => total + each[name], 0);
-  return { ...splitOf(sum('refund')), share: toDollars(sum('list') - sum('refund')) };
+  const units = lines
+    .map((line) => ({ lineId: line.shoppingCartID, ...typedOf(values, line) }))
+    .filter(({ reason }) => makesItem(reason));
+  const { refundCents, gstCents, keptCents } = creditOfReturn(credit, units, sum('refund'));
+  return {
+    ...splitOf(refundCents, gstCents),
+    kept: toDollars(keptCents),
+    share: toDollars(sum('list') - sum('refund')),
+  };
 };
 
 /** Lines with a reason; a defective part goes without quantity, note and file. */

@@ -15,12 +15,15 @@ export const isAskedAgain = ({ status, returnResponse }: ReturnTable): boolean =
 export const stateOfRow = ({ status, returnResponse }: ReturnTable): string =>
   status === 'Pending' || returnResponse === 'Request Declined' ? returnResponse : '';
 
-/** The refund of the rows, including the delivery fee. */
+/** The refund of the rows, including the delivery fee, less what is kept back for free parts. */
 const refundOf = (rows: readonly [ReturnTable, ...ReturnTable[]]): number =>
   toDollars(
     rows
       .filter(isRefunded)
-      .reduce((sum, { totalListPrice }) => sum + fromDollars(totalListPrice), fromDollars(rows[0].deliveryRefund)),
+      .reduce(
+        (sum, { totalListPrice }) => sum + fromDollars(totalListPrice),
+        fromDollars(rows[0].deliveryRefund) - fromDollars(rows[0].freePartKept),
+      ),
   );
 
 /** The returns of an order, each with its lines, in the given order. */
