@@ -6,6 +6,7 @@ import {
 } from './checks/accounts.ts';
 import { cancellationsFitOrders, refundsMatchCancellations } from './checks/cancellations.ts';
 import { closedMembersAreForgotten } from './checks/closed-members.ts';
+import { creditsAgree, freePartsGoWithTheirCondition, gstComesBack } from './checks/credits.ts';
 import { deliveryFeesFitFamilies } from './checks/delivery-fees.ts';
 import { eventsWereMailed } from './checks/event-mails.ts';
 import { nothingIsParked, nothingIsStuck } from './checks/events.ts';
@@ -50,6 +51,7 @@ import { type Finding, finding } from './finding.ts';
 import { readAccounts } from './sources/accounts.ts';
 import { readBacklogs } from './sources/backlogs.ts';
 import { readRemains } from './sources/closed-members.ts';
+import { readCreditNotes } from './sources/credit-notes.ts';
 import {
   readAccountMailsWanted,
   readDealerMailsWanted,
@@ -99,6 +101,7 @@ export const audit = async (
     const vouchers = await stores.vouchers.collection<VoucherRecord>('vouchers').find().toArray();
     const uses = await stores.vouchers.collection<UseRecord>('holds').find().toArray();
     const papers = await readPapers(stores.documents);
+    const notes = await readCreditNotes(stores.documents);
     const skipped = await stores.documents.collection<{ _id: string }>('skippedInvoiceNumbers').find().toArray();
     const pastTax = orders.filter((order) => isPastTax(order, now)).map(({ _id }) => _id);
     const numbered = stores.documents.collection<{ _id: string; invoiceNo: string }>('invoiceNumbers');
@@ -154,6 +157,9 @@ export const audit = async (
       returnsFitOrders(orders, back.items),
       exchangesFitOrders(orders, back),
       deliveryFeesFitFamilies(orders, back, now),
+      freePartsGoWithTheirCondition(orders, back),
+      gstComesBack(orders),
+      creditsAgree(orders, back.returns, notes),
       refundsFitItems(back, now),
       refundsMatchReturns(back.returns, withFound),
       ...(journal

@@ -19,8 +19,8 @@ export const cancellationsFitOrders = (orders: readonly OrderRecord[]): Finding 
       isPlaced(order) && left.every((units) => units >= 0) && none === (order.state === 'Cancelled'),
       `${order.orderNo} (${order.state}): ${left} units are left`,
     );
-    for (const { no, lines, deliveryCents, refundCents } of cancellations) {
-      const cents = lines.reduce((sum, line) => sum + line.refundCents, deliveryCents);
+    for (const { no, lines, deliveryCents, keptCents = 0, refundCents } of cancellations) {
+      const cents = lines.reduce((sum, line) => sum + line.refundCents, deliveryCents - keptCents);
       found.expect(cents === refundCents, `${order.orderNo}, cancellation ${no}: ${refundCents} of ${cents} cents`);
     }
     const kept = order.totals.totalToPay - cancelledCents(order);
@@ -29,7 +29,7 @@ export const cancellationsFitOrders = (orders: readonly OrderRecord[]): Finding 
       const units = remainingUnits(order, line);
       if (units < 0) continue;
       const own = cancellations.flatMap(({ lines }) => lines.filter(({ lineId }) => lineId === line.lineId));
-      const cents = own.reduce((sum, { refundCents, keptCents = 0 }) => sum + refundCents + keptCents, 0);
+      const cents = own.reduce((sum, { refundCents }) => sum + refundCents, 0);
       const due = refundOfUnits(paidLine(line), units, line.quantity - units);
       found.expect(cents === due, `${order.orderNo}, line ${line.lineId}: ${cents} cents refunded, due ${due}`);
     }

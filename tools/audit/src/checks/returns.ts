@@ -38,7 +38,10 @@ export const returnsFitOrders = (orders: readonly OrderRecord[], items: readonly
   return found.result();
 };
 
-/** The refund of a return is that of its items, and the delivery fee that an earlier release refunded with it. */
+/**
+ * The refund of a return is that of its items, less what is kept back for free parts, and the delivery fee that an earlier
+ * release refunded with it.
+ */
 export const refundsFitItems = (
   { returns, items }: { readonly returns: readonly ReturnRecord[]; readonly items: readonly ReturnItemRecord[] },
   now: Date,
@@ -50,7 +53,8 @@ export const refundsFitItems = (
   );
   for (const one of returns.filter(({ state }) => state === 'Refunding' || state === 'Completed')) {
     const own = kept.get(one._id) ?? [];
-    const due = own.reduce((sum, { refundCents }) => sum + refundCents, one.deliveryRefundCents ?? 0);
+    const { deliveryRefundCents = 0, keptCents = 0 } = one;
+    const due = own.reduce((sum, { refundCents }) => sum + refundCents, deliveryRefundCents - keptCents);
     // Returns and items are read one after another, so the last return may be seen half-updated.
     if (one.refundCents !== due && (one.state === 'Refunding' || isFresh(one, now))) found.wait();
     else found.expect(one.refundCents === due, `${one.returnNo}: ${one.refundCents} cents refunded, due ${due}`);

@@ -1,3 +1,4 @@
+import type { GiftTerms } from '@southline/kernel/gift';
 import type { PaidLine } from '@southline/kernel/refund';
 import type { Db } from 'mongodb';
 
@@ -13,6 +14,8 @@ export interface OrderRecord {
     readonly priceCents: number;
     readonly isFree: boolean;
     readonly discountCents?: number;
+    /** The condition of a free part. */
+    readonly gift?: GiftTerms;
   }[];
   /** Ids of the cart lines whose goods it contains; absent on orders of earlier versions. */
   readonly goods?: readonly string[];
@@ -61,12 +64,22 @@ export interface OrderRecord {
       readonly lineId: string;
       readonly quantity: number;
       readonly refundCents: number;
-      /** Kept back for a free part that lost its condition. */
-      readonly keptCents?: number;
     }[];
     readonly deliveryCents: number;
+    /** Kept back for free parts that lost their condition. */
+    readonly keptCents?: number;
     readonly refundCents: number;
+    /** The GST in the refund; absent on cancellations of earlier releases. */
+    readonly gstCents?: number;
     readonly refundedAt?: Date;
+  }[];
+  /** The refunds of completed returns, also while they are under way. Absent on returns of earlier releases. */
+  readonly returnRefunds?: readonly {
+    readonly returnNo: string;
+    readonly refundCents: number;
+    readonly keptCents: number;
+    readonly gstCents: number;
+    readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
   }[];
 }
 
@@ -84,8 +97,8 @@ export const paidLine = ({
   discountCents: discount = 0,
 }: OrderRecord['lines'][number]): PaidLine => ({ price, quantity, discount });
 
-const unitsIn = (
-  records: readonly { readonly lines: readonly { readonly lineId: string; readonly quantity: number }[] }[],
+export const unitsIn = (
+  records: readonly { readonly lines: readonly { readonly lineId: string; readonly quantity: number }[] }[] = [],
   { lineId }: { readonly lineId: string },
 ): number =>
   records.flatMap(({ lines }) => lines).reduce((sum, line) => sum + (line.lineId === lineId ? line.quantity : 0), 0);
@@ -123,8 +136,19 @@ export const isUnderWay = ({ state }: OrderRecord): boolean => ['AwaitingPayment
 const fields = [
   ...['orderNo', 'state', 'goods', 'totals', 'releases', 'placedAt', 'forgottenAt', 'followOns', 'parent', 'offers'],
   'familyDueAt',
-  ...['parcels', 'cancellations', 'hold.round', 'history.from', 'history.to', 'delivery.email', 'remarks.ccEmails'],
-  ...['lineId', 'cleansedPartNo', 'quantity', 'priceCents', 'isFree', 'discountCents'].map((name) => `lines.${name}`),
+  ...[
+    'parcels',
+    'cancellations',
+    'returnRefunds',
+    'hold.round',
+    'history.from',
+    'history.to',
+    'delivery.email',
+    'remarks.ccEmails',
+  ],
+  ...['lineId', 'cleansedPartNo', 'quantity', 'priceCents', 'isFree', 'discountCents', 'gift'].map(
+    (name) => `lines.${name}`,
+  ),
   ...['code', 'goodsCents', 'deliveryCents'].map((name) => `vouchers.${name}`),
 ];
 

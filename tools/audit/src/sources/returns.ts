@@ -11,6 +11,9 @@ export interface ReturnRecord {
     readonly pricedUnits?: number;
   };
   readonly deliveryRefundCents?: number;
+  /** Kept back for free parts. Negative: given back, because they came back. */
+  readonly keptCents?: number;
+  readonly gstCents?: number;
   readonly refundCents: number;
   /** When staff decided. */
   readonly processing?: { readonly at: Date };

@@ -52,6 +52,22 @@ type Books = Awaited<ReturnType<typeof read>>;
 const returnedUnits = ({ taken }: Books, order: OrderRecord, lineId: string): number =>
   taken.reduce((sum, item) => sum + (item.orderId === order._id && item.lineId === lineId ? item.quantity : 0), 0);
 
+/** The price of free parts that the buyer has without the parts that they were free with, counted again. */
+const freePartsKept = (books: Books, order: OrderRecord): number => {
+  const { parcels, cancellations, lines } = order;
+  const leftOf = ({ lineId, quantity }: OrderRecord['lines'][number]) =>
+    quantity - unitsIn(cancellations, lineId) - returnedUnits(books, order, lineId);
+  return lines.reduce((sum, line) => {
+    const { gift, lineId } = line;
+    if (!gift) return sum;
+    const bought = lines.filter((one) => gift.lineIds.includes(one.lineId));
+    const worth = bought.reduce((total, one) => total + one.priceCents * leftOf(one), 0);
+    const isFree = bought.some((one) => leftOf(one) > 0) && worth >= gift.minimumCents;
+    const has = unitsIn(parcels, lineId) - returnedUnits(books, order, lineId);
+    return isFree ? sum : sum + gift.valueCents * has;
+  }, 0);
+};
+
 /** The value of the units that the buyer keeps. Returns take the first units of a line and cancellations the last ones. */
 const worthKept = (books: Books, order: OrderRecord): number => {
   if (!isPlaced(order)) return 0;
@@ -66,11 +82,12 @@ const worthKept = (books: Books, order: OrderRecord): number => {
       .map(({ deliveryRefundCents = 0 }) => deliveryRefundCents),
   ];
   const delivery = paidForDelivery(order.totals.totalToPay, order.lines.map(paidLine));
-  return goods.reduce((sum, cents) => sum + cents, 0) + feesBack.reduce((left, cents) => left - cents, delivery);
+  const feeKept = feesBack.reduce((left, cents) => left - cents, delivery);
+  return goods.reduce((sum, cents) => sum + cents, 0) + feeKept + freePartsKept(books, order);
 };
 
 const moneyFits = (books: Books): Finding => {
-  const found = finding('captured − refunded = value of the units kept + delivery');
+  const found = finding('captured − refunded = value of the units kept + delivery + free parts kept');
   for (const order of books.orders) {
     const [due, kept] = [worthKept(books, order), books.kept.get(order._id) ?? 0];
     found.expect(kept === due, `${order._id} ${order.orderNo} (${order.state}): kept ${kept}, due ${due}`);

@@ -13,6 +13,8 @@ const codes: readonly VoucherRow[] = [
   { code: 'SEVENOFF', title: '$7 off', benefit: '$7' },
   { code: 'FREIGHT', title: 'Free delivery', benefit: 'free delivery' },
   { code: 'THREEFORTWO', title: 'Buy 2, get 1 free', benefit: 'buy 2 get 1' },
+  { code: 'FREEPART', title: 'A free part with any part', benefit: 'free part SQ-F-100' },
+  { code: 'FREEABOVE', title: 'A free part from $60', benefit: 'free part SQ-F-101', minimum: '60' },
 ];
 
 /** Prices of which no voucher's percentage is a whole number of cents. */
@@ -28,6 +30,8 @@ export const sell = async (catalogue: Mongo, vouchers: Mongo) => {
     unpriced: numbers('SQ-A', 20),
     /** Parts with little stock, for which exchanges and orders compete. */
     scarce: numbers('SQ-S', 10),
+    /** Parts that are free with a voucher. */
+    free: numbers('SQ-F', 2),
     /** Voucher codes that can be used once. */
     onceCodes: numbers('ONCE', 40),
     codes: codes.map(({ code }) => code),
@@ -37,12 +41,12 @@ export const sell = async (catalogue: Mongo, vouchers: Mongo) => {
     ...world,
     parts: [
       ...world.parts,
-      ...[...goods.priced, ...goods.scarce].map((partNo, n) => part(partNo, priceOf(n))),
+      ...[...goods.priced, ...goods.scarce, ...goods.free].map((partNo, n) => part(partNo, priceOf(n))),
       ...goods.unpriced.map((partNo) => part(partNo, 0)),
     ],
     stock: [
       ...world.stock,
-      ...[...goods.priced, ...goods.unpriced].map((part_no) => ({ part_no, available: plenty })),
+      ...[...goods.priced, ...goods.unpriced, ...goods.free].map((part_no) => ({ part_no, available: plenty })),
       ...goods.scarce.map((part_no) => ({ part_no, available: 25 })),
     ],
   });

@@ -62,6 +62,15 @@ export const pay = async (story: Story, orderId: string, orderNo: string, cents:
   return submit(story, orderId);
 };
 
+/** Attaches a code, and takes what it offers: a free part. */
+const attach = async ({ buyer }: Story, code: string, orderId: string): Promise<void> => {
+  const { voucher } = await buyer.orders((service) => service.attachVoucher({ code, orderId }));
+  const offer = voucher?.offer;
+  if (!offer) return;
+  const { lineId, finalQuantity, isAdd } = offer;
+  await buyer.orders((service) => service.applyVoucherOffer({ code, orderId, lineId, finalQuantity, isAdd }));
+};
+
 /** Fills the cart at random: parts with and without a price, scarce parts, and perhaps a voucher code. */
 const fillCart = async (story: Story): Promise<void> => {
   const { buyer, shop } = story;
@@ -82,8 +91,8 @@ const fillCart = async (story: Story): Promise<void> => {
     ),
   );
   const { orderId } = await cartOf(story);
-  const code = isLikely(story, 0.4) ? pick(story, [...codes, pick(story, onceCodes)]) : undefined;
-  if (code) await answerOf(() => buyer.orders((service) => service.attachVoucher({ code, orderId })));
+  const code = isLikely(story, 0.5) ? pick(story, [...codes, pick(story, onceCodes)]) : undefined;
+  if (code) await answerOf(() => attach(story, code, orderId));
 };
 
 /** Places the first order of the story. Returns the answer of the last call. */
