@@ -35,6 +35,7 @@ export const shownCodes = [
   'PartUnknown',
   'CartEmpty',
   'CartFull',
+  'LineFull',
   'CartChanged',
   'NotOrderable',
   'StockShort',

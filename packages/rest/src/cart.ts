@@ -77,7 +77,7 @@ const addToCart = post(
   'Adds a part; adding it again adds up. The first one opens the guest session.',
   object({ productNr: partNumber(), quantity: quantity(), vehicleSlug: Type.Optional(vehicleSlug()) }),
   dataAnswers(added),
-  ['PartUnknown', 'CartFull', 'KeyReused'],
+  ['PartUnknown', 'CartFull', 'LineFull', 'KeyReused'],
 );
 
 const idempotencyKey = field('issued', {

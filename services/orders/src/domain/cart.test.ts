@@ -114,9 +114,21 @@ describe('a cart', () => {
   });
 });
 
-it('refuses to add where nothing more fits, and says how many are there', () => {
-  const { quantity: _, ...part } = aLine({ quantity: 999 });
-  expect(() =>
-    addLine(cart({ lines: [aLine({ quantity: 999 })] }), part, { quantity: 1, lineId: 'new' }, fresh),
-  ).toThrow(/already holds 999/);
+it.each([
+  [999, 1, 1, /already holds 999 of this part, which is the most/],
+  [990, 20, 1, /already holds 990 of this part. Only 9 more/],
+  [980, 20, 10, /already holds 980 of this part. Only 10 more/],
+])(
+  'refuses to add to %i more than fits, here %i in multiples of %i, and says how many fit',
+  (present, quantity, minQuantity, said) => {
+    const line = aLine({ quantity: present, minQuantity });
+    const { quantity: _, ...part } = line;
+    expect(() => addLine(cart({ lines: [line] }), part, { quantity, lineId: 'new' }, fresh)).toThrow(said);
+  },
+);
+
+it('adds what just fits', () => {
+  const { quantity: _, ...part } = aLine();
+  const { line } = addLine(cart({ lines: [aLine({ quantity: 990 })] }), part, { quantity: 9, lineId: 'new' }, fresh);
+  expect(line.quantity).toBe(999);
 });

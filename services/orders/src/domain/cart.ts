@@ -1,6 +1,6 @@
 import { type DomainError, isDomainError } from '@southline/kernel/errors';
 import type { DeliveryDetails, Remarks } from '@southline/kernel/order';
-import { addUp, isValidQuantity } from '@southline/kernel/quantity';
+import { isValidQuantity, largestQuantity } from '@southline/kernel/quantity';
 import { invalidQuantity, keyReused, lineFull, lineUnknown, tooManyLines } from './errors.ts';
 import type { Line, PartSnapshot } from './line.ts';
 
@@ -91,10 +91,10 @@ export const addLine = (
   if (!isValidQuantity(quantity, part.minQuantity)) throw invalidQuantity(part.minQuantity);
   const present = cart.lines.find((line) => line.cleansedPartNo === part.cleansedPartNo && !line.freeWith);
   if (!present && cart.lines.length >= maxLines) throw tooManyLines(maxLines);
-  const sum = present && addUp(present.quantity, quantity, part.minQuantity);
-  if (present && sum === present.quantity) throw lineFull(present.quantity);
+  const room = present && largestQuantity(part.minQuantity) - present.quantity;
+  if (present && room !== undefined && quantity > room) throw lineFull(present.quantity, Math.max(0, room));
   const line: Line = present
-    ? { ...part, lineId: present.lineId, quantity: sum ?? quantity }
+    ? { ...part, lineId: present.lineId, quantity: present.quantity + quantity }
     : { ...part, lineId: takenOutLine(cart, part) ?? lineId, quantity };
   const lines = present ? cart.lines.map((other) => (other === present ? line : other)) : [...cart.lines, line];
   const keys = idempotency ? [...cart.keys, { ...idempotency, lineId: line.lineId }].slice(-rememberedKeys) : cart.keys;

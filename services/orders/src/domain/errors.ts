@@ -26,9 +26,15 @@ export const invalidQuantity = (minQuantity: number) => {
   );
 };
 
-/** Nothing could be added. */
-export const lineFull = (quantity: number) =>
-  invalidField('quantity', `The cart already holds ${quantity} of this part, which is the most of one order.`);
+/** A part of what was asked for is not added either. `room`: how many more fit. */
+export const lineFull = (present: number, room: number) =>
+  new DomainError(
+    'invalid',
+    'LineFull',
+    room > 0
+      ? `The cart already holds ${present} of this part. Only ${room} more can be added to one order.`
+      : `The cart already holds ${present} of this part, which is the most of one order.`,
+  );
 
 export const lineUnknown = () => new DomainError('not-found', 'NotFound', 'This line is not in the cart.');
 
