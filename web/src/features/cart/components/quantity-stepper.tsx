@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { MinusIcon, PlusIcon } from '../../../shared/ui/icons.tsx';
 import { addMessages } from '../add-messages.ts';
-import { stepUp, typedQuantityProblem } from '../model/quantity.ts';
+import { stepUp, typedQuantity } from '../model/quantity.ts';
 import classes from './quantity-stepper.module.css';
 
 type Props = {
@@ -44,11 +44,11 @@ export const QuantityStepper = ({ quantity, minimum, name, disabled, onChange, o
   }, [quantity, onCheck]);
 
   const take = () => {
-    const found = typedQuantityProblem(typed, minimum);
+    const { count, problem: found } = typedQuantity(typed, minimum);
     setProblem(found);
     onCheck?.(found === null);
-    if (!found && Number(typed) !== quantity) onChange(Number(typed));
-    return found === null;
+    if (!found && count !== quantity) onChange(count);
+    return found === null ? count : undefined;
   };
   const values = { minimum, most: largestQuantity(minimum), name };
   return (
@@ -76,7 +76,8 @@ export const QuantityStepper = ({ quantity, minimum, name, disabled, onChange, o
           onChange={(event) => setTyped(event.currentTarget.value)}
           onBlur={take}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && take()) onEnter?.(Number(typed));
+            const count = event.key === 'Enter' ? take() : undefined;
+            if (count !== undefined) onEnter?.(count);
           }}
         />
         {steps && (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stepDown, stepUp, typedQuantityProblem } from './quantity.ts';
+import { stepDown, stepUp, typedQuantity } from './quantity.ts';
 
 describe('steps', () => {
   test('add and take away the minimum', () => {
@@ -19,9 +19,18 @@ describe('steps', () => {
   });
 });
 
-test('typed text is validated as a number', () => {
-  expect([typedQuantityProblem(' 30 ', 10), typedQuantityProblem('25', 10)]).toEqual([null, 'not-a-multiple']);
-  for (const nonsense of ['', ' ', '-5', '1.5', '1e2', 'ten', '1000000']) {
-    expect(typedQuantityProblem(nonsense, 1)).toBe('not-a-number');
-  }
+test.each([
+  [' 30 ', 10, 30, null],
+  ['25', 10, 25, 'not-a-multiple'],
+  ['0', 1, 0, 'below-minimum'],
+  ['１２', 1, 12, null],
+  ['12.0', 1, 12, null],
+  ['1,000', 1, 1000, 'too-many'],
+  ['1000000', 1, 1_000_000, 'too-many'],
+] as const)('"%s" in a box of multiples of %i is %i: %s', (typed, minimum, count, problem) => {
+  expect(typedQuantity(typed, minimum)).toEqual({ count, problem });
+});
+
+test.each(['', ' ', '-5', '1.5', '1,5', '1.000', '1/2', '1e2', 'ten'])('"%s" is no number of pieces', (typed) => {
+  expect(typedQuantity(typed, 1).problem).toBe('not-a-number');
 });

@@ -1,4 +1,5 @@
 import { largestQuantity, type QuantityProblem, quantityProblem } from '@southline/kernel/quantity';
+import { readCount } from '@southline/kernel/read-count';
 
 export const stepUp = (quantity: number, minimum: number): number =>
   Math.min(largestQuantity(minimum), quantity + minimum);
@@ -7,6 +8,8 @@ export const stepUp = (quantity: number, minimum: number): number =>
 export const stepDown = (quantity: number, minimum: number): number | null =>
   quantity - minimum < minimum ? null : quantity - minimum;
 
-/** The error of a typed quantity, or null. */
-export const typedQuantityProblem = (typed: string, minimum: number): QuantityProblem | null =>
-  /^\d{1,6}$/.test(typed.trim()) ? quantityProblem(Number(typed), minimum) : 'not-a-number';
+/** A typed quantity, which may not be sold; or the error of a text that is no count of pieces. */
+export const typedQuantity = (typed: string, minimum: number): { count: number; problem: QuantityProblem | null } => {
+  const count = /^0+$/.test(typed.trim()) ? 0 : (readCount(typed) ?? Number.NaN);
+  return { count, problem: quantityProblem(count, minimum) };
+};

@@ -27,10 +27,12 @@ test.each([
   ['0', '0'],
   ['1', '1'],
   ['7', '2'],
-  ['1x', '1'],
-  ['-1', '1'],
+  ['1x', '1x'],
+  ['-1', '-1'],
   ['1.5', '1.5'],
   ['1,5', '1,5'],
+  ['1.00', '1.00'],
+  ['1/2', '1/2'],
 ])('a quantity typed as "%s" of two that are left becomes "%s"', (value, shown) => {
   expect(cleanQuantity(2)(value)).toBe(shown);
 });
@@ -48,11 +50,14 @@ test('with a reason a line needs a quantity and a note; without one it needs not
   });
 });
 
-test.each(['1.5', '1,5', '1.', '.5'])('a quantity of "%s" is refused, without a refund', (quantity) => {
-  const values = typed({ 'a:reason': '1', 'a:quantity': quantity, 'a:note': 'Bent' });
-  expect(checkLines(lines)(values)).toMatchObject({ 'a:quantity': problems.wholeQuantity });
-  expect(refundOf(values, lines, nothingCredited)).toMatchObject({ total: 0, share: 0 });
-});
+test.each(['1.5', '1,5', '1.', '.5', '-1', '1/2', '1e3', '1 or 2', 'one'])(
+  'a quantity of "%s" is refused, without a refund',
+  (quantity) => {
+    const values = typed({ 'a:reason': '1', 'a:quantity': quantity, 'a:note': 'Bent' });
+    expect(checkLines(lines)(values)).toMatchObject({ 'a:quantity': problems.wholeQuantity });
+    expect(refundOf(values, lines, nothingCredited)).toMatchObject({ total: 0, share: 0 });
+  },
+);
 
 test('a defective part needs neither, makes no refund and is sent without quantity, note and file', () => {
   const values = typed({ 'a:reason': '4', 'a:quantity': '2', 'a:note': 'Dead', 'a:file': 'x.jpg' });

@@ -1,5 +1,6 @@
 import { creditOfReturn, type OrderCredit } from '@southline/kernel/credit';
 import { type Cents, fromDollars, toDollars } from '@southline/kernel/money';
+import { readCount } from '@southline/kernel/read-count';
 import { DEFECTIVE, mayExchange } from '@southline/kernel/returns';
 import type { Body, Data } from '@southline/rest/types';
 import type { Problem, Problems } from '../../../shared/forms/rules.ts';
@@ -23,31 +24,23 @@ export const returnable = (lines: readonly ReturnableLine[]): ReturnableLine[] =
 export const emptyValues = (lines: readonly ReturnableLine[]): Record<string, string> =>
   Object.fromEntries(lines.flatMap((line) => parts.map((part) => [nameOf(line, part), part === 'reason' ? '0' : ''])));
 
-const isWhole = (typed: string): boolean => /^\d*$/.test(typed);
-
-/** Anything but a whole number counts as no quantity. */
-const wholeOf = (typed: string): number => (isWhole(typed) ? Number(typed) : 0);
+/** A text that is no count of units is no quantity; the check refuses it. */
+const countOf = (typed: string): number => readCount(typed) ?? 0;
 
 const typedOf = (values: Values, line: ReturnableLine) => ({
   reason: Number(values[nameOf(line, 'reason')] ?? 0),
-  quantity: wholeOf(values[nameOf(line, 'quantity')] ?? ''),
+  quantity: countOf(values[nameOf(line, 'quantity')] ?? ''),
   note: values[nameOf(line, 'note')] ?? '',
   file: values[nameOf(line, 'file')] ?? '',
   exchange: values[nameOf(line, 'exchange')] ?? '',
-  exchangeQuantity: wholeOf(values[nameOf(line, 'exchangeQuantity')] ?? ''),
+  exchangeQuantity: countOf(values[nameOf(line, 'exchangeQuantity')] ?? ''),
 });
 
-/**
- * Digits only, at most the remaining quantity. A fraction is not changed, so that the check refuses it instead of
- * returning another number.
- */
+/** At most the remaining quantity. A text that is no count stays as typed, and the check refuses it. */
 export const cleanQuantity =
   (remaining: number) =>
-  (typed: string): string => {
-    if (/[.,]/.test(typed)) return typed.trim();
-    const digits = typed.replace(/\D/g, '');
-    return digits === '' ? '' : String(Math.min(Number(digits), remaining));
-  };
+  (typed: string): string =>
+    (readCount(typed) ?? 0) > remaining ? String(remaining) : typed;
 
 /** Whether a reason creates an item; a defective part does not. */
 export const makesItem = (reason: number): boolean => reason > 0 && reason !== DEFECTIVE;
@@ -70,7 +63,7 @@ const problemsOfLine = (values: Values, line: ReturnableLine): [string, Problem 
   const { reason, quantity, note, exchange, exchangeQuantity } = typedOf(values, line);
   if (!makesItem(reason)) return [];
   const typed = values[nameOf(line, 'quantity')] ?? '';
-  const wrong = isWhole(typed) ? problems.quantity : problems.wholeQuantity;
+  const wrong = /^0*$/.test(typed.trim()) ? problems.quantity : problems.wholeQuantity;
   return [
     [nameOf(line, 'quantity'), quantity > 0 ? undefined : wrong],
     [nameOf(line, 'note'), note.trim() ? undefined : problems.notes],
