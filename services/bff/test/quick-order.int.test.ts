@@ -48,6 +48,17 @@ test('a list of nothing but unknown numbers opens no session; an empty and a too
     expect((await browser.post('cart/quick-order', { rows: refused })).statusCode).toBe(400);
 });
 
+test('a part whose number only contains the typed one is proposed, and not added', async () => {
+  const browser = visit(shop);
+  const { data } = (await browser.post('cart/quick-order', { rows: [{ partNo: 'B60', quantity: 1 }] })).json();
+  expect(data).toMatchObject({
+    added: 0,
+    rows: [{ state: 'Ambiguous', choices: [{ productNr: 'SL-B-60' }] }],
+    problems: [{ row: 1, partNo: 'B60', problem: 'Ambiguous', suggestion: 'SL-B-60' }],
+  });
+  expect((await browser.get('session/current')).json().data.cartCount).toBe(0);
+});
+
 test('an old number whose successor is out of stock names the successor and its alternatives', async () => {
   const asked = { rows: [{ partNo: 'SL-OLD', quantity: 1 }], dryRun: true };
   const { data } = (await visit(shop).post('cart/quick-order', asked)).json();

@@ -1,6 +1,7 @@
 import { NeedUse, OrderRowState } from '@southline/contracts/catalogue';
 import { Fit } from '@southline/contracts/common';
 import { demoSet } from '@southline/demo/demo-set';
+import { cleanse } from '@southline/kernel/part-number';
 import { eventually } from '@southline/testkit';
 import { afterAll, expect, it } from 'vitest';
 import { makePapers } from '../src/domain/range/papers/make-papers.ts';
@@ -12,12 +13,21 @@ import { runningCatalogue } from './support/running-catalogue.ts';
 import { importWorld } from './support/small-world.ts';
 
 const set = demoSet({ parts: 1_500, seed: 1, vehicles: 1_500 });
+const parts = [...set.parts()];
+/** Numbers of other makers, a house number, and the only part whose number contains each by chance. */
+const byChance = { Z411: 'FZ4119', Z154: '5PZ1545', A360: 'DRA3602', '123-125': 'CH123125ML' };
+const containing = Object.values(byChance).flatMap((part_no) => {
+  const [model] = parts;
+  return model && !parts.some((part) => part.part_no === part_no)
+    ? [{ ...model, part_no, gm_part_no: '', parent_part_no: '', cross_refs: [] }]
+    : [];
+});
 
 const running = await runningCatalogue();
 const imported = await importWorld(running.mongo, {
   vehicles: [...set.vehicles()],
   categories: [...set.categories()],
-  parts: [...set.parts()],
+  parts: [...parts, ...containing],
   supersessions: [...set.supersessions()],
   fitments: [...set.fitments()],
   stock: [...set.stock()],
@@ -70,6 +80,42 @@ it('old numbers with a sold-out successor name it and its alternatives, if any',
   for (const row of short)
     expect(row).toMatchObject({ replaced: true, part: { part: { partNo: expect.stringMatching(/./) } } });
   expect(short.some(({ choices }) => choices.length > 0)).toBe(true);
+});
+
+const ordered = new Set([
+  OrderRowState.ORDER_ROW_STATE_FOUND,
+  OrderRowState.ORDER_ROW_STATE_ROUNDED,
+  OrderRowState.ORDER_ROW_STATE_SHORT,
+  OrderRowState.ORDER_ROW_STATE_SUPERSEDED,
+]);
+
+it('a number that is only contained in one part number is a proposal', async () => {
+  const asked = Object.keys(byChance).map((partNo) => ({ partNo, quantity: 1 }));
+  const { rows } = await running.catalogue.resolveOrderRows({ rows: asked, vehicleSlug: '' });
+  expect(rows.map(({ state, part, choices }) => [state, part, choices.map((one) => one.part?.partNo)])).toEqual(
+    Object.values(byChance).map((number) => [OrderRowState.ORDER_ROW_STATE_AMBIGUOUS, undefined, [number]]),
+  );
+});
+
+it('no piece of a number is found as the part, whatever the piece', async () => {
+  const known = new Set(
+    parts.flatMap(({ part_no, gm_part_no, cross_refs }) =>
+      [part_no, gm_part_no, ...cross_refs.map(({ number }) => number)].map(cleanse),
+    ),
+  );
+  for (const { old_part_no } of set.supersessions()) known.add(cleanse(old_part_no));
+  const pieces = parts
+    .slice(0, 400)
+    .flatMap(({ part_no }) => [part_no.slice(1), part_no.slice(0, -1), part_no.slice(2, -1)]);
+  const unknown = pieces.filter((piece) => piece.length > 2 && !known.has(cleanse(piece)));
+  expect(unknown.length).toBeGreaterThan(400);
+  const found: string[] = [];
+  for (let from = 0; from < unknown.length; from += 200) {
+    const asked = unknown.slice(from, from + 200).map((partNo) => ({ partNo, quantity: 1 }));
+    const { rows } = await running.catalogue.resolveOrderRows({ rows: asked, vehicleSlug: '' });
+    found.push(...rows.flatMap(({ state }, at) => (ordered.has(state) ? [asked[at]?.partNo ?? ''] : [])));
+  }
+  expect(found).toEqual([]);
 });
 
 it('a vehicle that the finder ends at has categories, and every part in them fits it', async () => {

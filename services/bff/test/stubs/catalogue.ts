@@ -151,6 +151,8 @@ export const catalogue: Handlers<typeof CatalogueServiceService> = {
     ResolveOrderRowsResponse.fromPartial({
       rows: rows.map(({ partNo, quantity }) => {
         if (partNo === 'SL-OLD') return { state: OrderRowState.ORDER_ROW_STATE_SHORT, ...shortRow, quantity };
+        // A number that the battery's only contains.
+        if (partNo === 'B60') return { state: OrderRowState.ORDER_ROW_STATE_AMBIGUOUS, quantity, choices: [battery] };
         return isBattery(partNo)
           ? { state: OrderRowState.ORDER_ROW_STATE_FOUND, quantity, part: battery }
           : { state: OrderRowState.ORDER_ROW_STATE_UNKNOWN, quantity, choices: [battery] };
