@@ -37,16 +37,25 @@ test.each([
   expect(kindOfTyped(typed)).toBe(kind);
 });
 
+const read = (text: string) => rowsOfList(text).map(({ partNo, quantity, unread }) => [partNo, unread ?? quantity]);
+
 test('a list comes with its quantities, from a spreadsheet, a mail or a line', () => {
   const rows = [
-    { partNo: 'SL-DB-1043', quantity: 2 },
-    { partNo: 'SL-F100', quantity: 1 },
-    { partNo: '92313905', quantity: 12 },
+    ['SL-DB-1043', 2],
+    ['SL-F100', 0],
+    ['92313905', 12],
   ];
-  expect(rowsOfList('SL-DB-1043\t2\r\nSL-F100\r\n92313905\t12\r\n')).toEqual(rows);
-  expect(rowsOfList('2 x SL-DB-1043\nSL-F100\n92313905 x 12')).toEqual(rows);
-  expect(rowsOfList('SL-DB-1043 x2; SL-F100; 92313905 x12')).toEqual(rows);
+  expect(read('SL-DB-1043\t2\r\nSL-F100\r\n92313905\t12\r\n')).toEqual(rows);
+  expect(read('2 x SL-DB-1043\nSL-F100\n92313905 x 12')).toEqual(rows);
+  expect(read('SL-DB-1043 x2; SL-F100; 92313905 x12')).toEqual(rows);
   expect(rowsOfList('Hello,\nplease send\nSL-DB-1043 x2\nSL-F100\n92313905 x12\nSL-DB-1')).toHaveLength(4);
+});
+
+test('the box reads heads, numbers in groups and unreadable quantities as the order pad does', () => {
+  expect(read('Part No\tOrder Qty\nF 026 400 219\t2\nSL-F100\t2.5')).toEqual([
+    ['F 026 400 219', 2],
+    ['SL-F100', '2.5'],
+  ]);
 });
 
 test('words, one number and a number in groups are no list', () => {
@@ -54,7 +63,7 @@ test('words, one number and a number in groups are no list', () => {
     expect(rowsOfList(typed)).toEqual([]);
 });
 
-test('a list has 200 rows at most', () => {
+test('no row of a long list is dropped: the order pad says how many it has no room for', () => {
   const lines = Array.from({ length: 300 }, (_, at) => `SL-F${1_000 + at}`);
-  expect(rowsOfList(lines.join('\n'))).toHaveLength(200);
+  expect(rowsOfList(lines.join('\n'))).toHaveLength(300);
 });

@@ -1,3 +1,4 @@
+import { type ListRow, looksLikeNumber, readList } from './list/read-list.ts';
 import { readCode } from './typed-text.ts';
 import { hasPlateShape, vehicleNumberIn } from './vehicle-number.ts';
 
@@ -27,43 +28,15 @@ export const isWholeVin = (text: string): boolean =>
 const word = /(?:^|\s)\p{L}{4,}(?=\s|$)/u;
 const longestPlate = 7;
 
-/** "92313905 x 2", "2 x SL-F100", "SL-F100, 4": one row of a list. */
-const quantity = /^(?:\d{1,3}\s*[xX×*]\s+)|[\s,;]+(?:[xX×*]\s*)?\d{1,3}$/g;
-const mostRows = 200;
+/** A text without them has one number at most. */
+const separates = /[\s,;|\u3001\uff0c\uff1b\uff5c]/;
 
-export interface TypedRow {
-  readonly partNo: string;
-  readonly quantity: number;
-}
-
-const looksLikeNumber = (text: string): boolean =>
-  text.length <= 60 && /\d/.test(text) && bareOf(plain(text)).length >= 4 && !word.test(text);
-
-const rowOf = (line: string): TypedRow | undefined => {
-  const [first = ''] = line.match(quantity) ?? [];
-  const partNo = line.replace(quantity, '').trim() || line.trim();
-  const count = Number(/\d+/.exec(first)?.[0] ?? 1);
-  return looksLikeNumber(partNo) ? { partNo, quantity: Math.max(1, count) } : undefined;
-};
-
-const rowsOf = (lines: readonly string[]): TypedRow[] => {
-  const rows = lines.filter((line) => line.trim() !== '').map(rowOf);
-  const numbered = rows.filter((row) => row !== undefined);
-  return numbered.length >= 2 && numbered.length * 2 > rows.length ? numbered.slice(0, mostRows) : [];
-};
-
-/**
- * The rows of a list of numbers: one per line as in spreadsheets and mails, or separated by commas, semicolons or blanks;
- * none for any other text.
- */
-export const rowsOfList = (text: string): TypedRow[] => {
-  const lines = rowsOf(text.split(/[\r\n]+/).map((line) => line.replace(/\t+/g, ' ')));
-  if (lines.length > 0) return lines;
-  const parted = rowsOf(text.split(/[,;]+/));
-  if (parted.length > 0) return parted;
-  const blanks = text.trim().split(/\s+/);
-  const whole = blanks.length >= 2 && blanks.every((one) => bareOf(plain(one)).length >= 5 && looksLikeNumber(one));
-  return whole ? rowsOf(blanks) : [];
+/** The rows of a list of numbers: two or more, and not more other lines; none for any other text. */
+export const rowsOfList = (text: string): readonly ListRow[] => {
+  if (!/\p{N}/u.test(text) || !separates.test(text.trim())) return [];
+  const { rows, ignored } = readList(text);
+  const numbered = rows.filter(({ partNo }) => looksLikeNumber(partNo));
+  return numbered.length >= 2 && numbered.length * 2 > rows.length + ignored ? rows : [];
 };
 
 /** The kind of a text typed into the search box. */

@@ -16,21 +16,28 @@ const apostrophes =
 
 const inchMarks = /[\u2033\u201c\u201d\u201e\uff02]/g;
 
+/** Signs that are read as they are: ASCII without control characters and the grave accent. */
+const plain = /^[\t\n\r -_a-~]*$/;
+
+/** `readTyped` without the removal of blanks at the ends. Of a list, where the first and the last cell may be empty. */
+export const readSigns = (text: string): string =>
+  plain.test(text)
+    ? text
+    : text
+        // Before NFKC, which turns a spacing accent into a blank and a combining one.
+        .replace(apostrophes, "'")
+        .replace(dashes, '-')
+        .replace(inchMarks, '"')
+        .normalize('NFKC')
+        .replace(invisible, '')
+        .replace(/\p{Zs}/gu, ' ');
+
 /**
  * A text as a person meant it: NFKC, no invisible signs, one kind of dash, apostrophe, quotation mark and blank, no blanks
  * at the ends. Case, letters and separators stay. Fields whose text is matched or searched read it with this function first.
  * Not for passwords, and not for e-mail addresses (see email.ts), because NFKC makes other letters equal to ASCII.
  */
-export const readTyped = (text: string): string =>
-  text
-    // Before NFKC, which turns a spacing accent into a blank and a combining one.
-    .replace(apostrophes, "'")
-    .replace(dashes, '-')
-    .replace(inchMarks, '"')
-    .normalize('NFKC')
-    .replace(invisible, '')
-    .replace(/\p{Zs}/gu, ' ')
-    .trim();
+export const readTyped = (text: string): string => readSigns(text).trim();
 
 /**
  * A name, address or note, which is printed as typed: composed letters, full-width ASCII as ordinary ASCII, no invisible

@@ -220,10 +220,24 @@ test('a pasted list keeps its rows and opens in the order pad, in no URL', async
   const rows = store.getState().pad.rows.filter(({ partNo }) => partNo);
   expect(rows.map(({ partNo, quantity }) => [partNo, quantity])).toEqual([
     ['FO1003', 2],
-    ['FO1004', 1],
+    ['FO1004', 0],
     ['92313905', 12],
   ]);
   expect(server.called('search/suggest')).toEqual([]);
+});
+
+test('a list with a head, numbers in groups and a quantity that is none is read as on the order pad', async () => {
+  const { panel, box, enter, router, store } = await open({ 'search/suggest': suggestion() });
+  const text = 'Part No\tDescription\tOrder Qty\nF 026 400 219\t"Oil filter\n84 mm"\t2\nFO1008\tOil filter\t2.5\n';
+  fireEvent.paste(box, { clipboardData: { getData: () => text } });
+  expect(await panel.findByText('A list of 2 numbers')).toBeDefined();
+  expect(panel.getByText('1 quantity to check on the order pad.')).toBeDefined();
+  enter();
+  await waitFor(() => expect(router.state.location.href).toBe('/au/quick-order'));
+  expect(store.getState().pad.rows.filter(({ partNo }) => partNo)).toMatchObject([
+    { partNo: 'F 026 400 219', quantity: 2 },
+    { partNo: 'FO1008', quantity: 0, unread: '2.5' },
+  ]);
 });
 
 test('a tap beside it closes the panel; a button in it that loses the focus while it waits does not', async () => {

@@ -1,3 +1,4 @@
+import type { ListRow } from '@southline/kernel/read-list';
 import { rowsOfList } from '@southline/kernel/typed-kind';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -24,12 +25,12 @@ import { VehicleLookUp } from './vehicle-look-up.tsx';
 const SHOWN = 5;
 
 /** Sends a pasted list to the order pad, which stores its rows on the device. The list is never part of a URL. */
-const PastedList = ({ text, onTaken }: { text: string; onTaken: () => void }) => {
+const PastedList = ({ rows, onTaken }: { rows: readonly ListRow[]; onTaken: () => void }) => {
   const { formatMessage } = useIntl();
   const { region } = useApi();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const rows = rowsOfList(text);
+  const unread = rows.filter((row) => row.unread !== undefined).length;
   const open = () => {
     dispatch(padFilled({ rows }));
     onTaken();
@@ -39,14 +40,15 @@ const PastedList = ({ text, onTaken }: { text: string; onTaken: () => void }) =>
     <div className={classes.list}>
       <p className={classes.title}>{formatMessage(messages.list, { count: rows.length })}</p>
       <ul>
-        {rows.slice(0, SHOWN).map(({ partNo, quantity }, at) => (
+        {rows.slice(0, SHOWN).map(({ partNo, quantity, unread }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a list may name a part twice, and its rows stay where they are
           <li key={at}>
-            <span>{quantity} ×</span> <b>{partNo}</b>
+            <span>{unread === undefined ? `${quantity || 1} ×` : '? ×'}</span> <b>{partNo}</b>
           </li>
         ))}
         {rows.length > SHOWN && <li>{formatMessage(messages.listMore, { count: rows.length - SHOWN })}</li>}
       </ul>
+      {unread > 0 && <p className={classes.unread}>{formatMessage(messages.listUnread, { count: unread })}</p>}
       <Button onClick={open}>{formatMessage(messages.toPad)}</Button>
     </div>
   );
@@ -59,6 +61,8 @@ type Props = {
   id: string;
   open: boolean;
   typed: string;
+  /** The text as it was pasted, with its lines and columns; empty if the box was edited since. */
+  pasted: string;
   /** Counts how often Enter was pressed while no cell was chosen below. */
   entered: number;
   keys: RefObject<BoxKeys | null>;
@@ -73,7 +77,7 @@ type Props = {
 /** The features whose texts the panel shows, on every page. */
 const SCREENS = ['parts', 'finder'];
 
-export const BoxPanel = ({ id, open, typed, entered, keys, active, onActive, onLeave, onTaken }: Props) => {
+export const BoxPanel = ({ id, open, typed, pasted, entered, keys, active, onActive, onLeave, onTaken }: Props) => {
   const api = useApi();
   const { region } = api;
   const navigate = useNavigate();
@@ -82,7 +86,7 @@ export const BoxPanel = ({ id, open, typed, entered, keys, active, onActive, onL
   const panel = useRef<HTMLDivElement>(null);
   const newest = useRef(typed);
   newest.current = typed;
-  const { kind, card, vehicleSlug, data, error, isSettled, answer } = useSuggestion(typed, open);
+  const { kind, card, vehicleSlug, data, error, isSettled, answer } = useSuggestion(typed, pasted, open);
   const text = typed.trim();
 
   useImperativeHandle(keys, () => (event) => {
@@ -139,7 +143,7 @@ export const BoxPanel = ({ id, open, typed, entered, keys, active, onActive, onL
           </p>
         )}
         {kind === 'Empty' && <Takes />}
-        {kind === 'List' && <PastedList text={typed} onTaken={onTaken} />}
+        {kind === 'List' && <PastedList rows={rowsOfList(pasted || typed)} onTaken={onTaken} />}
         {data && !card && (!isPersonal(data.understood.kind) || isPart) && (
           <Hits
             {...{ id, active, text, vehicleSlug, suggestion: data, fresh: isSettled }}

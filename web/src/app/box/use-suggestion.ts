@@ -16,7 +16,7 @@ const LONGEST = 200;
  * The suggestions for the text in the box. Whole VINs, lists and card numbers are recognised here and never sent. A possible
  * registration, the beginning of a VIN or a frame number is sent in a body, because it may be a part number.
  */
-export const useSuggestion = (typed: string, open: boolean) => {
+export const useSuggestion = (typed: string, pasted: string, open: boolean) => {
   const api = useApi();
   const language = useLanguage();
   const { vehicle: shown } = useSearch({ strict: false });
@@ -24,14 +24,15 @@ export const useSuggestion = (typed: string, open: boolean) => {
   const vehicleSlug = shown ?? stored ?? '';
   const cardText = useCardNumberText();
   const text = typed.trim().slice(0, LONGEST);
-  const kind = kindOfTyped(typed);
+  // The text in one line may not say what its lines and columns do.
+  const kind = kindOfTyped(pasted) === 'List' ? 'List' : kindOfTyped(typed);
   const card = cardText(text);
 
   const queryOf = (q: string) => suggestQuery(api, { q, vehicleSlug, language });
   const isAsked = (q: string) => !cardText(q) && isAskedAbout(q);
   const [settled] = useDebouncedValue(text, PAUSE_MS);
-  const query = useQuery({ ...queryOf(settled), enabled: open && isAsked(settled) });
-  const asked = isAsked(text);
+  const query = useQuery({ ...queryOf(settled), enabled: open && kind !== 'List' && isAsked(settled) });
+  const asked = kind !== 'List' && isAsked(text);
   return {
     kind,
     card,

@@ -11,11 +11,11 @@ import classes from './header-search.module.css';
 const loadPanel = () => import('../box/box-panel.tsx');
 const BoxPanel = lazy(() => loadPanel().then((file) => ({ default: file.BoxPanel })));
 
-/** A single-line box drops line breaks. This keeps the rows of text pasted from a spreadsheet apart. */
+/** A single-line box drops line breaks. This keeps rows and cells apart, also when a person edits them there. */
 const inOneLine = (text: string) =>
   text
     .trim()
-    .replace(/\s*[\r\n]+\s*/g, ', ')
+    .replace(/\s*[\r\n]+\s*/g, '; ')
     .replace(/\t+/g, ' ');
 
 /**
@@ -31,6 +31,8 @@ export const HeaderSearch = () => {
   const input = useRef<HTMLInputElement>(null);
   const keys = useRef<BoxKeys>(null);
   const [typed, setTyped] = useState('');
+  /** A pasted text with its lines and columns, until the box changes. */
+  const [pasted, setPasted] = useState('');
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState('');
@@ -53,6 +55,7 @@ export const HeaderSearch = () => {
   };
   const type = (text: string) => {
     setTyped(text);
+    setPasted('');
     setActive('');
     show();
   };
@@ -71,9 +74,10 @@ export const HeaderSearch = () => {
   };
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
-    if (!/[\r\n]/.test(text.trim())) return;
+    if (!/[\r\n\t]/.test(text.trim())) return;
     event.preventDefault();
     type(inOneLine(text));
+    setPasted(text);
   };
   return (
     <search
@@ -129,11 +133,12 @@ export const HeaderSearch = () => {
         {wanted && (
           <Suspense fallback={null}>
             <BoxPanel
-              {...{ id, open, typed, entered, keys, active }}
+              {...{ id, open, typed, pasted, entered, keys, active }}
               onActive={setActive}
               onLeave={leaveBox}
               onTaken={() => {
                 setTyped('');
+                setPasted('');
                 leaveBox();
               }}
             />

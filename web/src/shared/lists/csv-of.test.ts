@@ -1,5 +1,5 @@
+import { readList } from '@southline/kernel/read-list';
 import { expect, test } from 'vitest';
-import { pastedRows } from '../pad/pasted-rows.ts';
 import { csvOf } from './csv-of.ts';
 
 test('no cell is a formula to a spreadsheet', () => {
@@ -12,5 +12,5 @@ test('an exported file can be imported again', () => {
     ['Part number', 'Quantity', 'Description'],
     ['FO1003', '12', 'Filter, oil 84 mm'],
   ]);
-  expect(pastedRows(csv).rows).toEqual([{ partNo: 'FO1003', quantity: 12 }]);
+  expect(readList(csv).rows).toEqual([{ partNo: 'FO1003', quantity: 12, line: 2 }]);
 });

@@ -8,16 +8,8 @@ export const useFillPad = () => {
   const { region } = useApi();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const rows = (typed: TypedRow[]): void => {
-    dispatch(padFilled({ rows: typed }));
+  return (rows: readonly TypedRow[]): void => {
+    dispatch(padFilled({ rows }));
     void navigate({ to: '/$region/quick-order', params: { region } });
-  };
-  return {
-    rows,
-    /** Parses a pasted list. The parser is loaded on first use. */
-    text: async (pasted: string): Promise<void> => {
-      const { pastedRows } = await import('./pasted-rows.ts');
-      rows(pastedRows(pasted).rows);
-    },
   };
 };

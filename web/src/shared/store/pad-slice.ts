@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { UnreadReason } from '@southline/kernel/read-list';
 
 export type TypedRow = {
   /** The text as typed. */
@@ -7,6 +8,7 @@ export type TypedRow = {
   quantity: number;
   /** The text of a quantity that is no count of pieces. Then `quantity` is 0, and nothing is ordered. */
   unread?: string | undefined;
+  reason?: UnreadReason | undefined;
 };
 export type PadRow = TypedRow & { id: number };
 
@@ -52,10 +54,11 @@ const initialState = (): PadState => {
   return state;
 };
 
-const cleaned = ({ partNo, quantity, unread }: TypedRow): TypedRow => ({
+const cleaned = ({ partNo, quantity, unread, reason }: TypedRow): TypedRow => ({
   partNo: partNo.slice(0, LONGEST_NUMBER),
   quantity: Math.min(Math.max(0, Math.trunc(quantity) || 0), LARGEST_QUANTITY),
   unread: unread?.slice(0, LONGEST_UNREAD),
+  reason: unread === undefined ? undefined : reason,
 });
 
 /** The order pad: numbers and quantities, stored on this device. */
@@ -65,13 +68,13 @@ export const padSlice = createSlice({
   reducers: {
     rowTyped: (state, { payload: { id, ...typed } }: PayloadAction<Partial<TypedRow> & { id: number }>) => {
       const row = state.rows.find((each) => each.id === id);
-      const counted = typed.quantity === undefined ? {} : { unread: undefined };
+      const counted = typed.quantity === undefined ? {} : { unread: undefined, reason: undefined };
       if (row) Object.assign(row, cleaned({ ...row, ...counted, ...typed }));
       state.removed = null;
       tidy(state);
     },
     /** Inserts after the row `after`, or replaces it if it is empty; without `after` at the end. */
-    padFilled: (state, { payload: { rows, after } }: PayloadAction<{ rows: TypedRow[]; after?: number }>) => {
+    padFilled: (state, { payload: { rows, after } }: PayloadAction<{ rows: readonly TypedRow[]; after?: number }>) => {
       const at = state.rows.findIndex(({ id }) => id === after);
       const head = at < 0 ? state.rows.filter((row) => !isBlank(row)) : state.rows.slice(0, at + 1);
       const tail = at < 0 ? [] : state.rows.slice(at + 1);

@@ -39,7 +39,7 @@ export const AddAll = ({ count }: { count: number }) => {
           {data.left.length > 0 && (
             <p>
               <FormattedMessage {...messages.leftOver} values={{ count: data.left.length }} />{' '}
-              <button type="button" className={classes.way} onClick={() => fillPad.rows(data.left)}>
+              <button type="button" className={classes.way} onClick={() => fillPad(data.left)}>
                 {formatMessage(messages.toPad)}
               </button>
             </p>

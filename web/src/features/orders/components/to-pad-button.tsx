@@ -13,7 +13,7 @@ export const ToPadButton = ({ lines }: { lines: readonly OrderLine[] }) => {
   return (
     <Button
       variant="outline"
-      onClick={() => fillPad.rows(bought.map(({ southlinePartNo: partNo, quantity }) => ({ partNo, quantity })))}
+      onClick={() => fillPad(bought.map(({ southlinePartNo: partNo, quantity }) => ({ partNo, quantity })))}
       text={messages.toPad}
     />
   );

@@ -19,13 +19,15 @@ import classes from './pad-dialogs.module.css';
 type Props = {
   /** The rows of the pad, without the empty ones. */
   rows: readonly TypedRow[];
-  onFill: (rows: TypedRow[]) => void;
+  /** Rows whose quantity cannot be read; they are not saved. */
+  unread: number;
+  onFill: (rows: readonly TypedRow[]) => void;
   onClose: () => void;
 };
 
 const sameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-const SaveForm = ({ rows }: Pick<Props, 'rows'>) => {
+const SaveForm = ({ rows, unread }: Pick<Props, 'rows' | 'unread'>) => {
   const announce = useAnnounce();
   const { formatMessage } = useIntl();
   const { data: lists = [] } = useQuery(listsQuery(useApi()));
@@ -43,6 +45,7 @@ const SaveForm = ({ rows }: Pick<Props, 'rows'>) => {
   return (
     <form className={classes.save} onSubmit={save}>
       <h3>{formatMessage(messages.saveTitle)}</h3>
+      {unread > 0 && <p>{formatMessage(messages.saveUnread, { count: unread })}</p>}
       {rows.length === 0 ? (
         <p>{formatMessage(messages.saveEmpty)}</p>
       ) : (
@@ -65,12 +68,12 @@ const SaveForm = ({ rows }: Pick<Props, 'rows'>) => {
   );
 };
 
-const MembersLists = ({ rows, onFill, onClose }: Props) => {
+const MembersLists = ({ rows, unread, onFill, onClose }: Props) => {
   const { formatMessage } = useIntl();
   const api = useApi();
   const { data: lists, error } = useQuery(listsQuery(api));
   const favourites = useFavouriteRows();
-  const fill = (filled: TypedRow[]) => {
+  const fill = (filled: readonly TypedRow[]) => {
     if (filled.length === 0) return;
     onFill(filled);
     onClose();
@@ -101,7 +104,7 @@ const MembersLists = ({ rows, onFill, onClose }: Props) => {
       </p>
       {favourites.data?.length === 0 && <p role="status">{formatMessage(messages.noFavourites)}</p>}
       <ErrorLine error={favourites.error} />
-      <SaveForm rows={rows} />
+      <SaveForm rows={rows} unread={unread} />
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { useNetwork } from '@mantine/hooks';
+import { readList } from '@southline/kernel/read-list';
 import { type DragEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { pastedRows } from '../../../shared/pad/pasted-rows.ts';
 import {
   isBlank,
   padCleared,
@@ -63,7 +63,7 @@ export const PadPage = ({ list, listsOpen, onListDone }: Props) => {
   );
 
   const fill = (text: string, after?: number) => {
-    const pasted = pastedRows(text);
+    const pasted = readList(text);
     setIgnored(pasted.ignored);
     setProblem(null);
     dispatch(padFilled({ rows: pasted.rows, ...(after !== undefined && { after }) }));
@@ -73,7 +73,7 @@ export const PadPage = ({ list, listsOpen, onListDone }: Props) => {
     paste: fill,
     remove: (id) => void dispatch(rowRemoved(id)),
   }).current;
-  const put = (typed: TypedRow[]) => void dispatch(padFilled({ rows: typed }));
+  const put = (typed: readonly TypedRow[]) => void dispatch(padFilled({ rows: typed }));
   const open = async (file: File) => {
     const read = await readFile(file);
     if (read === 'too-large' || read === 'workbook') setProblem(read);
@@ -119,6 +119,7 @@ export const PadPage = ({ list, listsOpen, onListDone }: Props) => {
       <PageHead title={messages.title} lead={messages.lead} className={classes.head} />
       <PadTools
         rows={filled}
+        unread={rows.filter((row) => row.unread !== undefined).length}
         listsOpen={listsOpen}
         onText={fill}
         onFile={(file) => void open(file)}

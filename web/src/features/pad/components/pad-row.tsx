@@ -1,14 +1,13 @@
 import { type ClipboardEvent, memo } from 'react';
 import { useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
-import { quantityOf } from '../../../shared/pad/quantity-of.ts';
 import { StockMark } from '../../../shared/parts/stock-mark.tsx';
 import type { PadRow as Row, TypedRow } from '../../../shared/store/pad-slice.ts';
 import { CloseIcon } from '../../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
 import { looksLikeRows } from '../model/looks-like-rows.ts';
 import { isReady, type RowView } from '../model/row-view.ts';
-import { typedQuantity } from '../model/typed-quantity.ts';
+import { quantityOf, typedQuantity } from '../model/typed-quantity.ts';
 import classes from './pad-row.module.css';
 import { RowState } from './row-state.tsx';
 
@@ -45,7 +44,7 @@ const Figures = ({ answer, ready }: { answer: NonNullable<Props['answer']>; read
 
 export const PadRow = memo(({ row, index, kind, answer, refusal, actions }: Props) => {
   const { formatMessage } = useIntl();
-  const { id, partNo, quantity, unread } = row;
+  const { id, partNo, quantity, unread, reason } = row;
   const view = (answer ? { kind, answer } : { kind }) as RowView;
   const ready = isReady(view);
   const place = { row: index + 1 };
@@ -92,7 +91,7 @@ export const PadRow = memo(({ row, index, kind, answer, refusal, actions }: Prop
           aria-invalid={unread !== undefined || undefined}
           onChange={(event) => actions.type({ id, ...typedQuantity(event.currentTarget.value) })}
           // While a person types, "1,000" begins with "1,".
-          onBlur={() => unread !== undefined && actions.type({ id, ...quantityOf(unread) })}
+          onBlur={() => reason === 'NotACount' && actions.type({ id, ...quantityOf(unread ?? '') })}
           onPaste={onPaste}
         />
       </td>
@@ -100,6 +99,8 @@ export const PadRow = memo(({ row, index, kind, answer, refusal, actions }: Prop
         <RowState
           view={view}
           typed={quantity || 1}
+          unread={unread}
+          reason={reason}
           refusal={refusal}
           onChange={(change) => actions.type({ id, ...change })}
         />

@@ -8,11 +8,14 @@ const PasteDialog = lazy(() => import('./paste-dialog.tsx').then((file) => ({ de
 const ListsDialog = lazy(() => import('./lists-dialog.tsx').then((file) => ({ default: file.ListsDialog })));
 
 type Props = {
+  /** Rows that a list can hold. */
   rows: readonly TypedRow[];
+  /** Rows whose quantity cannot be read. */
+  unread: number;
   listsOpen: boolean;
   onText: (text: string) => void;
   onFile: (file: File) => void;
-  onFill: (rows: TypedRow[]) => void;
+  onFill: (rows: readonly TypedRow[]) => void;
   onExport: () => void;
   onClear: () => void;
 };
@@ -20,11 +23,11 @@ type Props = {
 const tool = { variant: 'default', className: classes.tool } as const;
 
 /** Other sources of rows, and other targets beside the cart. */
-export const PadTools = ({ rows, listsOpen, onText, onFile, onFill, onExport, onClear }: Props) => {
+export const PadTools = ({ rows, unread, listsOpen, onText, onFile, onFill, onExport, onClear }: Props) => {
   const [open, setOpen] = useState<'paste' | 'lists' | null>(listsOpen ? 'lists' : null);
   const picker = useRef<HTMLInputElement>(null);
   const close = () => setOpen(null);
-  const nothing = rows.length === 0;
+  const nothing = rows.length + unread === 0;
   return (
     <div className={classes.tools}>
       <Button {...tool} onClick={() => setOpen('paste')} text={messages.paste} />
@@ -48,7 +51,7 @@ export const PadTools = ({ rows, listsOpen, onText, onFile, onFill, onExport, on
       <Button {...tool} disabled={nothing} onClick={onClear} text={messages.clear} />
       <Suspense fallback={null}>
         {open === 'paste' && <PasteDialog onText={onText} onClose={close} />}
-        {open === 'lists' && <ListsDialog rows={rows} onFill={onFill} onClose={close} />}
+        {open === 'lists' && <ListsDialog rows={rows} unread={unread} onFill={onFill} onClose={close} />}
       </Suspense>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
+import { readList } from '@southline/kernel/read-list';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { pastedRows } from '../../../shared/pad/pasted-rows.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { messages } from '../messages.ts';
@@ -15,7 +15,7 @@ export const PasteDialog = ({ onClose, onText }: Props) => {
   const [text, setText] = useState('');
   const [nothing, setNothing] = useState(false);
   const put = () => {
-    if (pastedRows(text).rows.length === 0) return setNothing(true);
+    if (readList(text).rows.length === 0) return setNothing(true);
     onText(text);
     onClose();
   };

@@ -1,3 +1,5 @@
+import { readCount } from '@southline/kernel/read-count';
+import type { UnreadReason } from '@southline/kernel/read-list';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { KnownFit } from '../../../shared/parts/fit-mark.tsx';
 import { PartNumber } from '../../../shared/parts/part-number.tsx';
@@ -67,6 +69,9 @@ type Props = {
   view: RowView;
   /** The quantity as typed. */
   typed: number;
+  /** The text of a quantity that is no count, and why. */
+  unread?: string | undefined;
+  reason?: UnreadReason | undefined;
   refusal: string;
   onChange: Change;
 };
@@ -77,15 +82,33 @@ const textOf = (kind: 'Ambiguous' | 'Unknown', choices: number) => {
   return choices === 1 ? messages.proposed : messages.ambiguous;
 };
 
-const withoutAnswer = { TooMany: messages.tooMany, NoNumber: messages.noNumber, Unreadable: messages.unreadable };
+const withoutAnswer = { TooMany: messages.tooMany, NoNumber: messages.noNumber };
 
-const refusals = { CartFull: messages.cartFull };
+const unreadTexts = { NotACount: messages.unreadable, Unclear: messages.unclear, Column: messages.unknownColumn };
+
+/** A quantity that a person has to say, or to confirm if it is a count. */
+const Unread = ({ unread = '', reason = 'NotACount', onChange }: Pick<Props, 'unread' | 'reason' | 'onChange'>) => {
+  const count = readCount(unread);
+  return (
+    <p className={classes.problem}>
+      <FormattedMessage {...unreadTexts[reason]} values={{ text: unread }} />{' '}
+      {count !== undefined && (
+        <button type="button" className={classes.way} onClick={() => onChange({ quantity: count })}>
+          <FormattedMessage {...messages.takeCount} values={{ count }} />
+        </button>
+      )}
+    </p>
+  );
+};
+
+const refusals = { CartFull: messages.cartFull, LineFull: messages.lineFull };
 
 /** The part of a row, the problem with it, and the button that fixes the problem. */
-export const RowState = ({ view, typed, refusal, onChange }: Props) => {
+export const RowState = ({ view, typed, refusal, onChange, ...written }: Props) => {
   const { formatMessage } = useIntl();
   if (view.kind === 'Blank') return null;
   if (view.kind === 'Waiting') return <p className={classes.waiting}>{formatMessage(messages.waiting)}</p>;
+  if (view.kind === 'Unreadable') return <Unread {...written} onChange={onChange} />;
   if (!('answer' in view)) return <p className={classes.problem}>{formatMessage(withoutAnswer[view.kind])}</p>;
   const { answer } = view;
   const { part, choices = [], quantity } = answer;

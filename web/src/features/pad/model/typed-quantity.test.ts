@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { quantityOf } from '../../../shared/pad/quantity-of.ts';
-import { typedQuantity } from './typed-quantity.ts';
+import { quantityOf, typedQuantity } from './typed-quantity.ts';
 
 test.each([
   ['', 0, undefined],
@@ -13,7 +12,7 @@ test.each([
   ['-3', 0, '-3'],
   ['1.000', 0, '1.000'],
 ])('the quantity "%s" is %i, unread %s', (text, quantity, unread) => {
-  expect(quantityOf(text)).toEqual({ quantity, unread });
+  expect(quantityOf(text)).toMatchObject({ quantity, unread });
 });
 
 test('no digit is dropped while a quantity is typed', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pastedRows } from './pasted-rows.ts';
+import { readList } from './read-list.ts';
 
 type Line = readonly [line: string, partNo: string, quantity: number];
 
@@ -89,7 +89,7 @@ const kinds: Readonly<Record<string, readonly Line[]>> = {
 
 const lines = Object.values(kinds).flat();
 const readLine = (line: string) => {
-  const [row] = pastedRows(line).rows;
+  const [row] = readList(line).rows;
   return { partNo: row?.partNo, quantity: row?.quantity };
 };
 
@@ -105,7 +105,7 @@ test('of sixty lines in ten forms at least 58 are read right, and no quantity is
 
 describe.each(Object.entries(kinds))('%s', (_kind, ofKind) => {
   test('is also read as one list', () => {
-    expect(pastedRows(ofKind.map(([line]) => line).join('\r\n')).rows.map(({ quantity }) => quantity)).toEqual(
+    expect(readList(ofKind.map(([line]) => line).join('\r\n')).rows.map(({ quantity }) => quantity)).toEqual(
       ofKind.map(([, , quantity]) => quantity),
     );
   });
@@ -128,7 +128,7 @@ Sam
 Ph 02 9555 0142
 Mobile: +61 412 555 014
 ABN 51 824 753 556`;
-  expect(pastedRows(mail).rows).toEqual([
+  expect(readList(mail).rows.map(({ partNo, quantity }) => ({ partNo, quantity }))).toEqual([
     { partNo: 'FO1005', quantity: 2 },
     { partNo: 'FO1006', quantity: 4 },
     { partNo: 'BA2231', quantity: 1 },
