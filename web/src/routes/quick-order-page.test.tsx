@@ -68,6 +68,29 @@ test('a pasted list is looked up in one call, and every row shows its part', asy
   expect(screen.getByRole('button', { name: 'Add 3 of 6' })).toBeDefined();
 });
 
+test('a quantity that cannot be read is shown with its reason and not ordered; a doubtful one is confirmed', async () => {
+  const { server } = await show();
+  paste(number(1), 'FO1003\t2.5\nFO1004 120\nFO1005\t2');
+  expect(await screen.findByText(/“2.5” is not a number of pieces/)).toBeDefined();
+  expect(screen.getByText(/Is “120” the quantity/)).toBeDefined();
+  expect([quantity(1).value, quantity(2).value]).toEqual(['2.5', '120']);
+  const add = await screen.findByRole('button', { name: 'Add 1 of 3' });
+  fireEvent.click(screen.getByRole('button', { name: 'Order 120' }));
+  expect(await screen.findByRole('button', { name: 'Add 2 of 3' })).toBeDefined();
+  fireEvent.click(add);
+  await waitFor(() => expect(adds(server)).toHaveLength(1));
+  expect(adds(server)[0]?.body.rows).toEqual([
+    { partNo: 'FO1004', quantity: 120 },
+    { partNo: 'FO1005', quantity: 2 },
+  ]);
+});
+
+test('columns whose head is not known are a problem of each row', async () => {
+  await show();
+  paste(number(1), 'Part No\tBedarf\nFO1003\t12');
+  expect(await screen.findByText(/does not say whether “12” is the quantity/)).toBeDefined();
+});
+
 test('ways to fix a row: the available stock, another part, a choice', async () => {
   const { server } = await show();
   paste(number(1), 'SHORT-1\t5\nSHORT-2\t5\nAMB-1\t1\nNONE-1\t1');
