@@ -88,9 +88,14 @@ export interface Asked {
 
 /**
  * Two tabs request a return of the same units at once; one of them must succeed. Requests all units that can be returned, or a
- * `share` of them.
+ * `share` of them. `exchangeFor`: the part that is wanted instead, as many as come back.
  */
-export const askReturn = async (member: Guest, orderID: string, share = 1): Promise<Asked> => {
+export const askReturn = async (
+  member: Guest,
+  orderID: string,
+  share = 1,
+  exchangeFor: string | undefined = undefined,
+): Promise<Asked> => {
   const { data } = doneOf(
     await decided(() => member.connection.post('return/get-return-order-info', { orderNo: orderID })),
   );
@@ -98,7 +103,8 @@ export const askReturn = async (member: Guest, orderID: string, share = 1): Prom
   if (!line) throw new Error(`nothing of ${orderID} can be returned`);
   const { shoppingCartID, remainingQuantity } = line;
   const returnQuantity = remainingQuantity * share;
-  const item = { orderID, shoppingCartID, returnQuantity, returnReason: 1, userMsg: 'Not needed.' };
+  const wanted = exchangeFor && { exchangeFor: { productNr: exchangeFor, quantity: returnQuantity } };
+  const item = { orderID, shoppingCartID, returnQuantity, returnReason: 1, userMsg: 'Not needed.', ...wanted };
   const ask = () => decided(() => member.connection.post('return/create-return-order-item', { returnItems: [item] }));
   const asked = await Promise.all([ask(), ask()]);
   expect(asked.filter(({ body }) => body.status).length, 'requests').toBeLessThanOrEqual(1);

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { pick } from '@southline/platform/measure';
 import { decided } from '../chaos/returns.ts';
 import { newBuyer, type Stage } from '../chaos/stage.ts';
@@ -6,7 +5,6 @@ import { buy } from '../lib/buyer.ts';
 import type { Guest } from '../lib/guest.ts';
 import { doneOf } from '../lib/http.ts';
 import { quantityOf } from '../lib/parts.ts';
-import type { Databases } from './copy.ts';
 
 /** An order of two lines, each with three times the minimum quantity, and what happens to it. */
 export interface Stepped {
@@ -109,64 +107,3 @@ export const orderSteps = (stage: Stage, desk: Guest) => {
     },
   };
 };
-
-interface Recorded {
-  readonly _id: string;
-  readonly orderNo: string;
-  readonly state: string;
-  readonly review?: string;
-  readonly cancellations?: readonly { readonly no: number; readonly at: Date; readonly refundCents: number }[];
-  readonly parcels?: readonly object[];
-  readonly offers?: readonly { readonly state: string }[];
-  readonly followOns?: readonly { readonly orderId: string }[];
-}
-
-export type World = ReadonlyMap<string, Recorded>;
-
-/** What became of all placed orders. */
-export const worldOf = async ({ orders }: Databases): Promise<World> => {
-  const found = orders.db
-    .collection<Recorded>('orders')
-    .find({ placedAt: { $exists: true } })
-    .project<Recorded>({ orderNo: 1, state: 1, review: 1, cancellations: 1, parcels: 1, offers: 1, followOns: 1 });
-  return new Map((await found.toArray()).map((order) => [order._id, order]));
-};
-
-const comparable = (order: Recorded | undefined) => {
-  const { state, cancellations = [], parcels = [], offers = [], followOns = [] } = order ?? { state: 'lost' };
-  return {
-    state,
-    cancellations: cancellations.map((each) => ({ ...each, refundedAt: undefined })),
-    parcels,
-    // No event says that an offer was accepted and not paid. The buyer accepts it again.
-    offers: offers.map(({ state: each }) => (each === 'Accepted' ? 'Open' : each)),
-    followOns: followOns.map(({ orderId }) => orderId).sort(),
-  };
-};
-
-/** The orders that differ between two worlds, without those that are in review in the second one. */
-export const differencesBetween = (before: World, after: World): string[] =>
-  [...before].flatMap(([id, order]) => {
-    const now = after.get(id);
-    const [was, is] = [comparable(order), comparable(now)];
-    if (now?.review || isDeepStrictEqual(was, is)) return [];
-    return [`${id}: ${JSON.stringify(was)} is ${JSON.stringify(is)}`];
-  });
-
-/** Staff try to send the orders again. Returns those of which more has left than before the loss. */
-export const sentAgain = async (desk: Guest, databases: Databases, before: World, orders: readonly Stepped[]) => {
-  const gone = orders.filter(({ orderID }) => before.get(orderID)?.state !== 'Placed');
-  for (const { orderID } of gone)
-    await decided(() =>
-      desk.connection.post('Order/update-fulfilment-status', { orderID, status: 'Order Dispatched' }),
-    );
-  const after = await worldOf(databases);
-  const parcels = (world: World, id: string) => world.get(id)?.parcels?.length ?? 0;
-  return gone.map(({ orderID }) => orderID).filter((id) => parcels(after, id) !== parcels(before, id));
-};
-
-/** Order and return numbers by which an audit may name what is in review. */
-export const namesInReview = (world: World): string[] =>
-  [...world.values()].flatMap(({ orderNo, review }) =>
-    review === undefined ? [] : [orderNo, ...(review.match(/SR\d+/g) ?? [])],
-  );

@@ -1,11 +1,11 @@
 import { decided } from '../chaos/returns.ts';
 import { newBuyer, type Stage, someParts } from '../chaos/stage.ts';
-import { buy, confirm, postCard } from '../lib/buyer.ts';
-import type { CartAnswer, Guest } from '../lib/guest.ts';
+import { buy } from '../lib/buyer.ts';
+import type { Guest } from '../lib/guest.ts';
 import { doneOf } from '../lib/http.ts';
-import { insist } from '../lib/insist.ts';
 import { quantityOf, unpricedParts } from '../lib/parts.ts';
 import type { Databases } from './copy.ts';
+import { openPayment, payAndPlace } from './paying.ts';
 
 /** Dollars. */
 const price = 24.5;
@@ -39,22 +39,12 @@ export const offered = async (stage: Stage, desk: Guest, name: string): Promise<
 export const accept = async ({ buyer, orderID, lineID }: Offered) => {
   const answer = { orderID, accept: [lineID], decline: [] };
   const { data } = doneOf(await decided(() => buyer.connection.post('Order/answer-offer', answer)));
-  // The calls of a payment need these fields of a cart alone.
-  const payable = { orderID: data.orderID, orderNo: data.orderNo, totalToPay: data.amount } as CartAnswer;
-  const attempt = doneOf(await decided(() => buyer.accessCode(payable)));
-  return { payable, attempt };
+  return openPayment(buyer, { orderID: data.orderID, orderNo: data.orderNo, totalToPay: data.amount });
 };
 
 /** Accepts the offer and pays for it. Returns the id of the follow-on order when it is placed. */
-export const payFor = async (stage: Stage, { orders }: Databases, offer: Offered): Promise<string> => {
-  const { payable, attempt } = await accept(offer);
-  await postCard(offer.buyer, attempt);
-  doneOf(await confirm(offer.buyer, payable, attempt));
-  const placed = { _id: payable.orderID as never, state: 'Placed' };
-  await insist(async () => ((await orders.db.collection('orders').countDocuments(placed)) === 1 ? true : undefined));
-  stage.acknowledged.push(payable.orderID);
-  return payable.orderID;
-};
+export const payFor = async (stage: Stage, databases: Databases, offer: Offered): Promise<string> =>
+  payAndPlace(stage, databases, offer.buyer, await accept(offer));
 
 interface Followed {
   readonly _id: string;

@@ -24,16 +24,31 @@ interface Booked {
   readonly foundAs?: string;
 }
 
+/** The values that more than one entry has. */
+const repeated = (values: readonly string[]): number => values.length - new Set(values).size;
+
 /**
- * The provider's refunds and those of payments, one by one. Each order has one return, so a second refund of a capture is a doubled
- * one, unless it is of another cancellation. Lost: a completed return, or a settled refund, without its money. Unrecorded: the provider made it, payments does not know it.
+ * Refunds that the provider made too often: with a reference that another one has, for a second return of an order (each
+ * has one return), or of a capture that holds less than its refunds.
+ */
+const doubledIn = (journal: readonly JournalEntry[], refunds: readonly JournalEntry[]): number => {
+  const references = refunds.flatMap(({ invoiceReference }) => invoiceReference || []);
+  const ofReturns = refunds.filter(({ invoiceReference = '' }) => invoiceReference.startsWith('SR'));
+  const overdrawn = capturesOf(journal).filter(({ cents, refundedCents }) => refundedCents > cents);
+  return (
+    repeated(references) +
+    repeated(ofReturns.map(({ originalTransactionId }) => String(originalTransactionId))) +
+    overdrawn.length
+  );
+};
+
+/**
+ * The provider's refunds and those of payments, one by one. Lost: a completed return, or a settled refund, without its
+ * money. Unrecorded: the provider made it, payments does not know it.
  */
 const refundsIn = async ({ payments, returns }: Databases, journal: readonly JournalEntry[]) => {
   const entries = journal.filter(({ type }) => type === 'refunded');
   const made = new Map(entries.map(({ transactionId, amount }) => [String(transactionId), amount]));
-  const purpose = ({ originalTransactionId, invoiceReference = '' }: JournalEntry) =>
-    `${originalTransactionId} ${invoiceReference.startsWith('cancel:') ? invoiceReference : ''}`;
-  const refunded = new Set(entries.map(purpose));
   const settled = await payments.db
     .collection<Booked>('refunds')
     .find({ state: 'SETTLED', foundAs: { $exists: false } })
@@ -47,7 +62,7 @@ const refundsIn = async ({ payments, returns }: Databases, journal: readonly Jou
   return {
     refundsMade: made.size,
     returnsCompleted: completed.length,
-    refundsDoubled: made.size - refunded.size,
+    refundsDoubled: doubledIn(journal, entries),
     refundsLost: [...promised].filter((reference) => !paid.has(reference)).length,
     refundsUnrecorded: [...made.keys()].filter((transaction) => !explained.has(transaction)).length,
   };

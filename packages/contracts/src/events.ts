@@ -74,6 +74,8 @@ export const orderDispatched = ofOrder('southline.orders.order-dispatched.v1', o
 ]);
 export const orderDelivered = ofOrder('southline.orders.order-delivered.v1', orders.OrderDelivered, ['notifications']);
 export const pricesOffered = ofOrder('southline.orders.prices-offered.v1', orders.PricesOffered, ['notifications']);
+/** No service consumes it: it restores accepted offers that a restored copy lacks. */
+export const offerAnswered = ofOrder('southline.orders.offer-answered.v1', orders.OfferAnswered, []);
 export const orderForgotten = ofOrder('southline.orders.order-forgotten.v1', orders.OrderForgotten, [
   'documents',
   'notifications',

@@ -35,15 +35,27 @@ export interface Reconciled {
   readonly refundsInReview: number;
 }
 
-/** Counts captures and refunds that a person has to decide about. */
-export const waiting = ({ review, refundsInReview, ordersInReview, uncertain }: Reconciled): number =>
-  review + refundsInReview + ordersInReview.length + uncertain.length;
+/** Counts captures, refunds and orders that a person has to decide about. */
+export const waiting = ({ review, refundsInReview, ordersInReview }: Reconciled): number =>
+  review + refundsInReview + ordersInReview.length;
+
+/** The exit codes of the command. */
+export const exitCodes = { clean: 0, waiting: 1, lost: 2 } as const;
+
+/** Lost: orders are lost for good, or what happened to orders can no longer be known. Both are listed by number. */
+export const exitCodeOf = (reconciled: Reconciled): number => {
+  if (reconciled.lost.length > 0 || reconciled.uncertain.length > 0) return exitCodes.lost;
+  return waiting(reconciled) > 0 ? exitCodes.waiting : exitCodes.clean;
+};
 
 /** Counts all differences. Without a restore, each of them is a defect. */
 export const differencesIn = ({ unrecorded, rebuilt, replayed, refundsSettled, refundsInReview }: Reconciled): number =>
   unrecorded + rebuilt + replayed + refundsSettled + refundsInReview;
 
 const isNoRefund = ({ fact }: PastEvent): boolean => fact.kind !== 'refunded';
+/** The number of the follow-on order that an answer to an offer made. */
+const acceptedNo = ({ fact }: PastEvent): string[] =>
+  fact.kind === 'offer answered' && fact.accepted ? [fact.accepted.orderNo] : [];
 const isCancellation = ({ fact }: PastEvent): boolean => fact.kind === 'units cancelled';
 
 const rank = (own: ReadonlySet<string | undefined>, { transaction }: FoundCapture): number =>
@@ -67,8 +79,9 @@ export const reconcile =
   async (from: Date, to: Date): Promise<Reconciled> => {
     const placed = await past.placed(from);
     // The counter has to move first, because a cart whose order is rebuilt takes a fresh number.
-    const passed = await orders.passNumbers(placed.map(({ placed: { orderNo } }) => orderNo));
     const events = await past.about(from);
+    const issued = [...placed.map(({ placed: { orderNo } }) => orderNo), ...events.flatMap(acceptedNo)];
+    const passed = await orders.passNumbers(issued);
     // Offers are applied before a rebuilt follow-on order answers them.
     const replayed = new Set(await orders.replay(events.filter(isNoRefund)));
     let rebuilt = 0;

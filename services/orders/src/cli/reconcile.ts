@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { dayMs } from '@southline/kernel/clock';
 import { startHost } from '@southline/platform/host';
 import { nightlyDays } from '../application/nightly.ts';
-import { waiting } from '../application/reconcile.ts';
+import { exitCodeOf, exitCodes } from '../application/reconcile.ts';
 import { loadConfig } from '../config.ts';
 import { createReconcile } from '../reconciling.ts';
 
@@ -23,6 +23,7 @@ const running = await startHost('orders', { ...config, INTERNAL_PORT: 0 }, async
   const run = createReconcile(config, host, mongo, host.broker(config.KAFKA_BROKERS));
   const found = await run(since, new Date());
   process.stdout.write(`${JSON.stringify({ since: since.toISOString(), ...found })}\n`);
-  if (waiting(found) > 0) process.exitCode = 1;
+  const code = exitCodeOf(found);
+  if (code !== exitCodes.clean) process.exitCode = code;
 });
 await running.stop();

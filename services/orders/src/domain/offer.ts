@@ -16,7 +16,7 @@ export const offerMoves: Readonly<Record<OfferState, readonly OfferState[]>> = {
 /** The reason of a cancellation by which the buyer declines lines of an offer. */
 export const declinedReason = 'The offered price was declined.';
 
-const isActive = ({ state }: PriceOffer): boolean => state === 'Open' || state === 'Accepted';
+export const isActive = ({ state }: PriceOffer): boolean => state === 'Open' || state === 'Accepted';
 
 /** The offer that can be answered or paid. Only the last one can be. */
 export const activeOffer = ({ offers = [] }: Pick<Order, 'offers'>): PriceOffer | undefined => {

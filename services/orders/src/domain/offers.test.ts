@@ -179,7 +179,7 @@ describe('an answer', () => {
     const { order, opens, changes } = accepted(answer(['b'], ['a']));
     expect(opens?.totals.totalToPay).toBe(750);
     expect(order.cancellations).toMatchObject([{ lines: [{ lineId: 'a', quantity: 2 }], refundCents: 0 }]);
-    expect(changes.flatMap(({ tells }) => tells ?? [])).toEqual(['units cancelled']);
+    expect(changes.flatMap(({ tells }) => tells ?? [])).toEqual(['offer answered', 'units cancelled']);
     expect(unpricedLines(order).map(({ lineId }) => lineId)).toEqual(['b']);
   });
 

@@ -146,6 +146,17 @@ const answerable = (order: Order, { offerNo }: AnswerOffer, now: Date): PriceOff
 /** The follow-on order's line for an accepted offer. With a price of 0 the part is free, not to be advised. */
 const soldLine = ({ line, priceCents }: OfferedLine): Line => ({ ...line, priceCents, isFree: priceCents === 0 });
 
+/** The follow-on order of the accepted lines of the last offer. Undefined if none are accepted. */
+export const acceptedOrder = (order: Order, now: Date): Order | undefined => {
+  const offer = activeOffer(order);
+  if (!offer?.accepted) return undefined;
+  const { orderId, orderNo } = order;
+  const { lines: _, ...key } = offer.accepted;
+  const parent = { orderId, orderNo, offerNo: offer.no };
+  const lines = offeredLines(order, offer).map(soldLine);
+  return followOn(order, { key, lines, parent, until: offer.validUntil }, now);
+};
+
 /** Cancels these lines. Without lines it must not call `cancel`, which would cancel the whole order. */
 const cancelled = (
   order: Order,
@@ -165,19 +176,19 @@ export const answerOffer = (order: Order, command: AnswerOffer, key: OrderKey, n
   const { accept, decline, by } = command;
   const ids = open.map(({ lineId }) => lineId);
   if (!hasSame([...accept, ...decline], ids)) throw invalidOffer('accept', 'Accept or decline each line of the offer.');
-  const sold = open.filter(({ lineId }) => accept.includes(lineId)).map(soldLine);
-  const { orderId, orderNo } = order;
-  const parent = { orderId, orderNo, offerNo: offer.no };
+  const sold = open.filter(({ lineId }) => accept.includes(lineId));
   const isSold = sold.length > 0;
-  const opens = isSold ? followOn(order, { key, lines: sold, parent, until: offer.validUntil }, now) : undefined;
   const offers = withOffer(order, {
     state: isSold ? 'Accepted' : 'Answered',
-    accepted: isSold ? { ...key, lines: sold.map(({ lineId, quantity }) => ({ lineId, quantity })) } : undefined,
+    accepted: isSold
+      ? { ...key, lines: sold.map(({ lineId, line: { quantity } }) => ({ lineId, quantity })) }
+      : undefined,
     declined: [...(offer.declined ?? []), ...decline],
   });
+  const opens = acceptedOrder({ ...order, offers }, now);
   const lines = open.filter(({ lineId }) => decline.includes(lineId)).map(({ line }) => line);
   const why = { reason: declinedReason, requestId: '', by };
-  return [{ set: { offers }, opens }, ...cancelled({ ...order, offers }, lines, why, now)];
+  return [{ set: { offers }, opens, tells: 'offer answered' }, ...cancelled({ ...order, offers }, lines, why, now)];
 };
 
 /** Whether the accepted offer of the parent waits for this follow-on order. */

@@ -271,6 +271,8 @@ export interface Order {
   /** Its placed follow-on orders, the oldest first. */
   readonly followOns?: readonly FollowOn[] | undefined;
   readonly history: readonly HistoryEntry[];
+  /** When the buyer's data were replaced because the account was closed. */
+  readonly forgottenAt?: Date | undefined;
   /** When the sweeper next decides about the delivery fee of the order's family; absent if nothing happened to it. */
   readonly familyDueAt?: Date | undefined;
   /** When the sweeper next works on the order; undefined if its state leaves nothing to do. */

@@ -1,4 +1,4 @@
-import type { Cancellation, Parcel, PriceOffer } from './order.ts';
+import type { Cancellation, FollowOn, Parcel, PriceOffer, Resend } from './order.ts';
 
 /** What an event of the past states about an order. `at`: when it happened. */
 export type PastFact = { readonly at: Date } & (
@@ -8,6 +8,15 @@ export type PastFact = { readonly at: Date } & (
   | { readonly kind: 'dispatched'; readonly shipment: Pick<Parcel, 'carrier' | 'trackingNo'>; readonly parcel?: Parcel }
   | { readonly kind: 'delivered'; readonly deliveredAt: Date; readonly parcel?: Parcel }
   | { readonly kind: 'prices offered'; readonly offer: PriceOffer }
+  /** Without `accepted`, all lines were declined. */
+  | {
+      readonly kind: 'offer answered';
+      readonly offerNo: number;
+      readonly accepted?: Omit<FollowOn, 'at'>;
+      readonly declined: readonly string[];
+    }
+  | { readonly kind: 'confirmation requested'; readonly resend: Resend }
+  | { readonly kind: 'forgotten' }
   | { readonly kind: 'joined'; readonly owner: string; readonly guestOwner: string }
   | { readonly kind: 'return processed'; readonly returnNo: string }
   | { readonly kind: 'refunded'; readonly reference: string }

@@ -39,10 +39,12 @@ export interface OrderChange {
       | 'cancellations'
       | 'cancelProposal'
       | 'card'
+      | 'delivery'
       | 'expected'
       | 'findings'
       | 'familyDueAt'
       | 'followOns'
+      | 'forgottenAt'
       | 'goods'
       | 'guestOwner'
       | 'hold'
@@ -74,6 +76,7 @@ export interface OrderChange {
     | 'units cancelled'
     | 'prices offered'
     | 'offer reminder'
+    | 'offer answered'
     | { readonly delivered: Parcel };
   /** An order to insert in the same transaction, unless one with its id exists. */
   readonly opens?: Order | undefined;

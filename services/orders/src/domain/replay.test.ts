@@ -157,6 +157,92 @@ describe('an order and the events of its past', () => {
     expect(states(after({ ...unpriced, followOns }, [offer(1)]))).toEqual(['Answered']);
   });
 
+  const offerOf = (no: number, lineIds: readonly string[]): PastFact => ({
+    kind: 'prices offered',
+    at: minute(no),
+    offer: {
+      no,
+      state: 'Open',
+      madeAt: minute(no),
+      by: 'D7',
+      validUntil: minute(9_000),
+      lines: lineIds.map((lineId) => ({ lineId, priceCents: 500 })),
+    },
+  });
+  const twoUnpriced = placed({
+    lines: [
+      aLine({ lineId: 'a', priceCents: 0, quantity: 2 }),
+      aLine({ lineId: 'b', priceCents: 0, quantity: 1 }),
+      aLine({ lineId: 'c' }),
+    ],
+  });
+  const answer = (minutes: number, orderId: string): PastFact => ({
+    kind: 'offer answered',
+    at: minute(minutes),
+    offerNo: 1,
+    accepted: { orderId, orderNo: `SL-${orderId}`, lines: [{ lineId: 'a', quantity: 2 }] },
+    declined: ['b'],
+  });
+  const decline = cancellation(1, { b: 1 });
+
+  it('an accepted offer is accepted again, and its unpaid follow-on order exists again', () => {
+    const facts = [offerOf(1, ['a', 'b']), decline, answer(0, 'f0'), answer(1, 'f1')];
+    for (const some of permutations(facts)) {
+      const { changes } = replay(twoUnpriced, some, minute(60));
+      const order = changed(twoUnpriced, changes);
+      expect(order.offers).toMatchObject([
+        { state: 'Accepted', accepted: { orderId: 'f1', orderNo: 'SL-f1' }, declined: ['b'] },
+      ]);
+      expect(changes.flatMap(({ opens }) => opens ?? [])).toMatchObject([
+        {
+          orderId: 'f1',
+          state: 'AwaitingPayment',
+          totals: { totalToPay: 1_000 },
+          parent: { orderId: 'o', offerNo: 1 },
+          lines: [{ lineId: 'a', quantity: 2, priceCents: 500 }],
+        },
+      ]);
+      expect(replay(order, some, minute(60))).toEqual({ changes: [], applied: [] });
+    }
+  });
+
+  it('an accepted offer whose units were cancelled since has ended, and one whose order was placed is answered', () => {
+    const facts = [offerOf(1, ['a', 'b']), decline, answer(1, 'f1')];
+    const cut = after(twoUnpriced, [...facts, cancellation(2, { a: 1 })]);
+    expect(cut.offers).toMatchObject([{ state: 'Ended', accepted: { orderId: 'f1' } }]);
+    const copy = after(twoUnpriced, facts);
+    expect(after(copy, [cancellation(2, { a: 1 })]).offers).toMatchObject([{ state: 'Ended' }]);
+    const followOns = [{ orderId: 'f1', orderNo: 'SL-f1', at: minute(8), lines: [{ lineId: 'a', quantity: 2 }] }];
+    const { changes } = replay({ ...twoUnpriced, followOns }, facts, minute(60));
+    expect(changed(twoUnpriced, changes).offers).toMatchObject([{ state: 'Answered', accepted: { orderId: 'f1' } }]);
+    expect(changes.some(({ opens }) => opens)).toBe(false);
+  });
+
+  it('the data of a buyer whose account was closed go again, and an order that has not ended is in review', () => {
+    const delivery = { firstName: 'Robin', email: 'robin@example.com' } as Order['delivery'];
+    const forgotten: PastFact = { kind: 'forgotten', at: minute(50) };
+    const sentAndGone = after(placed({ delivery }), [forgotten, sent(1, { a: 3, b: 1 }), arrived(1, { a: 3, b: 1 })]);
+    expect(sentAndGone).toMatchObject({ state: 'Delivered', forgottenAt: minute(50), delivery: { email: '' } });
+    expect(sentAndGone.review).toBeUndefined();
+    const open = after(placed({ delivery }), [forgotten]);
+    expect(open).toMatchObject({ review: 'the buyer was forgotten', delivery: { firstName: '' } });
+    expect(replay(open, [forgotten], minute(60)).changes).toEqual([]);
+    const unpaid = placed({ state: 'Expired', placedAt: undefined, delivery });
+    expect(after(unpaid, [forgotten])).toMatchObject({ forgottenAt: minute(50), delivery: { email: '' } });
+    expect(after(unpaid, [forgotten]).review).toBeUndefined();
+  });
+
+  it('a confirmation that was requested again is known once', () => {
+    const fact: PastFact = {
+      kind: 'confirmation requested',
+      at: minute(5),
+      resend: { at: minute(5), requestId: 'r1' },
+    };
+    const order = after(placed(), [fact, fact]);
+    expect(order.resends).toEqual([{ at: minute(5), requestId: 'r1' }]);
+    expect(replay(order, [fact], minute(60)).changes).toEqual([]);
+  });
+
   it('an order that ended before it was placed is not paid for again, unless it is a later one with its id', () => {
     const paid = placed({ state: 'Paid', placedAt: undefined });
     const ended: PastFact = { kind: 'ended before it was placed', at: minute(5) };

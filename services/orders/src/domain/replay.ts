@@ -1,5 +1,6 @@
 import { refundReference } from './cancelling.ts';
 import { foundChange, returnFinding } from './finding.ts';
+import { lastStates, withoutBuyer } from './forgetting.ts';
 import { isPlaced, nextRound, type Order, type Parcel, type UnitsOfLine } from './order.ts';
 import { type FactOf, factsOf, type PastFact } from './past-fact.ts';
 import type { OrderChange } from './ports.ts';
@@ -122,7 +123,14 @@ const applyOwner = (progress: Progress, fact: FactOf<'joined'>): void => {
   progress.applied.push(fact);
 };
 
-const replayedFields = ['cancellations', 'parcels', 'offers', 'owner', 'guestOwner'] as const;
+const applyResend = (progress: Progress, fact: FactOf<'confirmation requested'>): void => {
+  const { resends = [] } = progress.order;
+  if (resends.some(({ requestId }) => requestId === fact.resend.requestId)) return;
+  progress.order = { ...progress.order, resends: [...resends, fact.resend] };
+  progress.applied.push(fact);
+};
+
+const replayedFields = ['cancellations', 'parcels', 'offers', 'owner', 'guestOwner', 'resends'] as const;
 
 /** An order that the copy has from before it ended without being placed. A later order with its id is left alone. */
 const endedChanges = (order: Order, facts: readonly PastFact[]): Replayed => {
@@ -134,19 +142,15 @@ const endedChanges = (order: Order, facts: readonly PastFact[]): Replayed => {
   return { changes: [{ to, set, ...(release !== undefined && { release }) }], applied };
 };
 
-/**
- * The changes that give an order every fact of its events, whatever their order of arrival and however often they are
- * applied. Facts that contradict the order, and numbers that no event has, put it into review.
- */
-export const replay = (order: Order, facts: readonly PastFact[], now: Date): Replayed => {
-  if (!isPlaced(order)) return endedChanges(order, facts);
+const placedChanges = (order: Order, facts: readonly PastFact[], now: Date): Replayed => {
   const own = facts.filter(({ at }) => at >= (order.placedAt ?? at));
   const progress: Progress = { order, applied: [], found: [] };
   for (const fact of factsOf(own, 'joined')) applyOwner(progress, fact);
   for (const fact of factsOf(own, 'units cancelled')) applyCancellation(progress, fact);
   applyShipments(progress, own);
   for (const fact of factsOf(own, 'refunded')) applyRefund(progress, fact);
-  const offered = offersFromEvents(progress.order, factsOf(own, 'prices offered'));
+  for (const fact of factsOf(own, 'confirmation requested')) applyResend(progress, fact);
+  const offered = offersFromEvents(progress.order, own, order.cancellations ?? []);
   progress.applied.push(...offered.applied);
   progress.order = { ...progress.order, ...(offered.offers && { offers: offered.offers }) };
   const { cancellations = [], offers = [], returns = [] } = progress.order;
@@ -164,11 +168,33 @@ export const replay = (order: Order, facts: readonly PastFact[], now: Date): Rep
   const set = { ...Object.fromEntries(fields.map((field) => [field, progress.order[field]])), ...found?.set };
   if (Object.keys(set).length === 0) return { changes: [], applied: [] };
   const isOwed = cancellations.some(({ refundedAt }) => !refundedAt);
-  const change: OrderChange = { set: { ...set, ...(fields.length > 0 && { sweepAt: isOwed ? now : undefined }) } };
+  const change: OrderChange = {
+    set: { ...set, ...(fields.length > 0 && { sweepAt: isOwed ? now : undefined }) },
+    opens: offered.opens,
+  };
   const isEnded = order.state === 'Cancelled' || order.state === 'Moved';
   const isSame =
     changed(order, [change]).state === order.state &&
     fields.every((field) => field !== 'parcels' && field !== 'cancellations');
   const changes = isEnded || isSame ? [change] : withMoves(order, change, { why: 'applied from its events' });
   return { changes, applied: progress.applied };
+};
+
+/** Replaces the buyer's data again. They were replaced after the order had ended, so a placed order that has not ended is put into review. */
+const forgottenChange = (order: Order, [forgotten]: readonly FactOf<'forgotten'>[]): OrderChange | undefined => {
+  if (!forgotten || order.forgottenAt) return undefined;
+  const isOver = !isPlaced(order) || lastStates.includes(order.state);
+  const found = isOver ? undefined : foundChange(order, ['the buyer was forgotten']);
+  return { set: { ...withoutBuyer(order), forgottenAt: forgotten.at, ...found?.set } };
+};
+
+/**
+ * The changes that give an order every fact of its events, whatever their order of arrival and however often they are
+ * applied. Facts that contradict the order, and numbers that no event has, put it into review.
+ */
+export const replay = (order: Order, facts: readonly PastFact[], now: Date): Replayed => {
+  const { changes, applied } = isPlaced(order) ? placedChanges(order, facts, now) : endedChanges(order, facts);
+  const forgettings = factsOf(facts, 'forgotten');
+  const forgotten = forgottenChange(changed(order, changes), forgettings);
+  return forgotten ? { changes: [...changes, forgotten], applied: [...applied, ...forgettings] } : { changes, applied };
 };

@@ -3,11 +3,13 @@ import {
   Cancellation,
   ConfirmationRequested,
   confirmationRequested,
+  OfferAnswered,
   OrderCancelCause,
   OrderCancelled,
   OrderDelivered,
   OrderDispatched,
   OrderPlaced,
+  offerAnswered,
   orderCancelled,
   orderDelivered,
   orderDispatched,
@@ -135,6 +137,9 @@ const unitsCancelledEvent = (order: Order, at: Date): OutboxEvent => {
     cancelledAt: cancelled.at.toISOString(),
     cancelledBy: cancelled.by ?? '',
     requestId: cancelled.requestId,
+    proposedBy: cancelled.proposedBy ?? '',
+    returnNo: cancelled.returnNo ?? '',
+    giftEnded: cancelled.cause === 'GiftEnded',
     orderedAt: placedAt?.toISOString() ?? '',
     membershipNo: membershipNoOf(owner),
     remarks: remarksMessage(remarks),
@@ -182,6 +187,23 @@ const deliveredEvent = (order: Order, parcel: Parcel, at: Date): OutboxEvent => 
   return outboxEvent(orderDelivered, message, { version: order.version, occurredAt: at });
 };
 
+/** The answer to the order's last offer. */
+const offerAnsweredEvent = (order: Order, at: Date): OutboxEvent => {
+  const answered = order.offers?.at(-1);
+  if (!answered) throw new Error(`Order ${order.orderId} has no offer.`);
+  const { no: offerNo, accepted, declined: declinedLineIds = [] } = answered;
+  const message = OfferAnswered.fromPartial({
+    orderId: order.orderId,
+    offerNo,
+    answeredAt: at.toISOString(),
+    followOnId: accepted?.orderId ?? '',
+    followOnNo: accepted?.orderNo ?? '',
+    accepted: [...(accepted?.lines ?? [])],
+    declinedLineIds: [...declinedLineIds],
+  });
+  return outboxEvent(offerAnswered, message, { version: order.version, occurredAt: at });
+};
+
 /** The event of the change that was just made to an order. */
 export const eventOf = (tells: NonNullable<OrderChange['tells']>, order: Order, at: Date): OutboxEvent => {
   if (typeof tells === 'object') return deliveredEvent(order, tells.delivered, at);
@@ -201,6 +223,8 @@ export const eventOf = (tells: NonNullable<OrderChange['tells']>, order: Order, 
       const made = { membershipNo, offer, reminder, offeredBy, requestId };
       return outboxEvent(pricesOffered, PricesOffered.fromPartial({ ...facts, ...made }), when);
     }
+    case 'offer answered':
+      return offerAnsweredEvent(order, at);
     case 'not paid': {
       const kind = PaymentProblemKind.PAYMENT_PROBLEM_KIND_NOT_PAID;
       return outboxEvent(paymentProblem, PaymentProblem.fromPartial({ ...facts, kind, reference: 'not-paid' }), when);

@@ -1,4 +1,6 @@
 import {
+  type ConfirmationRequested,
+  type OfferAnswered,
   OrderCancelCause,
   type OrderCancelled,
   type OrderDelivered,
@@ -6,19 +8,27 @@ import {
   type PricesOffered,
 } from '@southline/contracts/events';
 import type { Parcel as ParcelMessage } from '@southline/contracts/orders';
-import type { Parcel } from '../domain/order.ts';
+import type { Cancellation, Parcel } from '../domain/order.ts';
 import type { PastFact } from '../domain/past-fact.ts';
 
 /** Events of earlier releases do not name the member of staff. */
 const unnamed = 'unknown';
 
+const causeOf = ({ cause, cancellation }: OrderCancelled): Cancellation['cause'] => {
+  if (cancellation?.giftEnded) return 'GiftEnded';
+  if (cause === OrderCancelCause.ORDER_CANCEL_CAUSE_OFFER_ENDED) return 'OfferEnded';
+  return cause === OrderCancelCause.ORDER_CANCEL_CAUSE_DELIVERY_UNDONE ? 'DeliveryUndone' : undefined;
+};
+
 export const cancelledFact = (event: OrderCancelled, at: Date): PastFact | undefined => {
-  const { cancellation, cause, refunded } = event;
+  const { cancellation, refunded } = event;
   // An event without an owner announces the refund of a capture whose order was lost.
   if (!cancellation) return event.owner ? { kind: 'ended before it was placed', at } : undefined;
-  const { cancellationNo: no, lines, deliveryRefund, reason, cancelledAt, cancelledBy, requestId } = cancellation;
+  const { cancellationNo: no, lines, deliveryRefund, reason, cancelledAt, cancelledBy } = cancellation;
+  const { requestId, proposedBy, returnNo } = cancellation;
   const keptCents = cancellation.kept?.cents ?? 0;
-  const isByStaff = cause === OrderCancelCause.ORDER_CANCEL_CAUSE_STAFF;
+  const cause = causeOf(event);
+  const isByStaff = !cause && event.cause === OrderCancelCause.ORDER_CANCEL_CAUSE_STAFF;
   const by = cancelledBy || (isByStaff ? unnamed : '');
   const refundCents = refunded?.cents ?? 0;
   const cancelled = new Date(cancelledAt);
@@ -29,12 +39,19 @@ export const cancelledFact = (event: OrderCancelled, at: Date): PastFact | undef
       no,
       at: cancelled,
       ...(by && { by }),
-      ...(cause === OrderCancelCause.ORDER_CANCEL_CAUSE_OFFER_ENDED && { cause: 'OfferEnded' }),
+      ...(proposedBy && { proposedBy }),
+      ...(cause && { cause }),
       reason,
       requestId,
-      lines: lines.map(({ lineId, quantity, refund }) => ({ lineId, quantity, refundCents: refund?.cents ?? 0 })),
+      lines: lines.map(({ lineId, quantity, refund, kept }) => ({
+        lineId,
+        quantity,
+        refundCents: refund?.cents ?? 0,
+        ...(kept && { keptCents: kept.cents }),
+      })),
       deliveryCents: deliveryRefund?.cents ?? 0,
       ...(keptCents > 0 && { keptCents }),
+      ...(returnNo && { returnNo }),
       refundCents,
       gstCents: cancellation.gst?.cents ?? 0,
       ...(refundCents === 0 && { refundedAt: cancelled }),
@@ -84,3 +101,15 @@ export const offeredFact = (event: PricesOffered, at: Date): PastFact | undefine
     },
   };
 };
+
+export const answeredFact = (event: OfferAnswered, at: Date): PastFact => {
+  const { offerNo, followOnId, followOnNo, accepted: lines, declinedLineIds: declined } = event;
+  const accepted = { orderId: followOnId, orderNo: followOnNo, lines };
+  return { kind: 'offer answered', at, offerNo, ...(followOnId && { accepted }), declined };
+};
+
+export const requestedFact = ({ requestId }: ConfirmationRequested, at: Date): PastFact => ({
+  kind: 'confirmation requested',
+  at,
+  resend: { at, requestId },
+});

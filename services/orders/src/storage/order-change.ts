@@ -10,7 +10,14 @@ import type { OrderChange } from '../domain/ports.ts';
 import { eventOf } from '../mapping/events.ts';
 import { staffActions } from '../mapping/staff-actions.ts';
 import { type OrderDocument, orders } from './collections.ts';
-import { changesWords, followingFields, listedSince, toDocument, wordsOf } from './order-document.ts';
+import {
+  changesWords,
+  followingFields,
+  listedSince,
+  normalizedEmailOf,
+  toDocument,
+  wordsOf,
+} from './order-document.ts';
 
 /** One update, conditional on the state and version on which the change was decided. Undefined after a lost race. */
 export const applyChange = async (
@@ -40,6 +47,7 @@ export const applyChange = async (
       ...assigned,
       ...(to && { state: to.state }),
       ...(changesWords(set) && { words: wordsOf(next) }),
+      ...('delivery' in set && { normalizedEmail: normalizedEmailOf(next) }),
       ...(to && listedStates.has(to.state) && !listedStates.has(order.state) && listedSince(now)),
     },
     ...(Object.keys(removed).length > 0 && { $unset: removed }),
@@ -59,7 +67,7 @@ export const applyChange = async (
 };
 
 /** Inserts an order unless one with the same id exists. */
-const openOnce = (mongo: Mongo, order: Order, session: ClientSession) => {
+export const openOnce = (mongo: Mongo, order: Order, session: ClientSession) => {
   const { _id, ...first } = toDocument(order);
   return orders(mongo).updateOne({ _id }, { $setOnInsert: first }, { upsert: true, session });
 };

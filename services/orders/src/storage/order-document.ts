@@ -46,7 +46,8 @@ export const wordsOf = ({
   ]);
 
 /** Whether a change affects the search words. */
-export const changesWords = (set: Partial<Order>): boolean => 'remarks' in set || 'parcels' in set || 'payment' in set;
+export const changesWords = (set: Partial<Order>): boolean =>
+  ['delivery', 'remarks', 'parcels', 'payment'].some((field) => field in set);
 
 export const toOrder = ({
   _id,

@@ -8,7 +8,7 @@ import type { Order } from '../domain/order.ts';
 import type { PastEvent, Rebuilding } from '../domain/reconciling.ts';
 import { replay } from '../domain/replay.ts';
 import { orders } from './collections.ts';
-import { applyChange } from './order-change.ts';
+import { applyChange, openOnce } from './order-change.ts';
 import { toOrder } from './order-document.ts';
 
 const atOnce = 500;
@@ -54,6 +54,7 @@ export const createReplaying = (mongo: Mongo): Replaying => {
         for (const change of changes) {
           const next = await applyChange(mongo, current, change, now, session);
           if (!next) return undefined;
+          if (change.opens) await openOnce(mongo, change.opens, session);
           current = next;
         }
         const events = again.map(({ event }) => ({ ...event, headers: event.headers as EventHeaders }));

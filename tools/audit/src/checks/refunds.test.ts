@@ -79,18 +79,21 @@ describe('the audit of refunds', () => {
       refundCents: 500,
       order: { orderId: 'o', paidByCard: true },
     };
-    const kept = (refundedCents: number, returns: ReturnRecord[], records: RefundRecord[], state = 'Delivered') =>
+    const found = (refundedCents: number, returns: ReturnRecord[], records: RefundRecord[], state = 'Delivered') =>
       capturesMatchOrders(
         [{ ...order, state }],
         [{ orderId: 'o', transaction: '7', cents: 2_000, refundedCents }],
         returnedOf(returns),
         decidedOf(records),
-      ).violations;
+      );
+    const kept = (...of: Parameters<typeof found>) => found(...of).violations;
     const transferred = record({ decided: 'accepted by desk: paid by transfer', refundTransaction: undefined });
     expect(kept(0, [back], [transferred])).toEqual([]);
     expect(check([row({ providerTransaction: undefined })], [], [transferred]).violations).toEqual([]);
     const portal = record({ _id: 'found:8', foundAs: '', review: 'made at the provider' });
-    expect(kept(500, [], [portal])).toHaveLength(1);
+    // It waits for the decision of staff, and explains its own amount alone.
+    expect(found(500, [], [portal])).toMatchObject({ violations: [], underWay: 1 });
+    expect(kept(501, [], [portal])).toHaveLength(1);
     const { review: _, ...accepted } = portal;
     expect(kept(500, [], [accepted])).toEqual([]);
     expect(kept(2_000, [], [{ ...accepted, cents: 2_000 }], 'Cancelled')).toEqual([]);

@@ -37,15 +37,20 @@ const add = (sums: Map<string, number>, { orderId, cents }: RefundRecord) =>
 
 /**
  * Decisions by staff about the money of an order: refunds paid outside the provider, and refunds at the provider in addition
- * to returns.
+ * to returns. `undecided`: refunds at the provider about which staff have to decide.
  */
 export const decidedOf = (refunds: readonly RefundRecord[]) => {
-  const [paidOtherwise, extra] = [new Map<string, number>(), new Map<string, number>()];
+  const [paidOtherwise, extra, undecided] = [
+    new Map<string, number>(),
+    new Map<string, number>(),
+    new Map<string, number>(),
+  ];
   for (const refund of refunds) {
     if (otherwise(refund)) add(paidOtherwise, refund);
-    if (refund.foundAs !== undefined && refund.review === undefined && !refund.standsFor) add(extra, refund);
+    if (refund.foundAs === undefined || refund.standsFor) continue;
+    add(refund.review === undefined ? extra : undecided, refund);
   }
-  return { paidOtherwise, extra };
+  return { paidOtherwise, extra, undecided };
 };
 
 /** Each refund of the ledger is one refund at the provider, to the cent, and vice versa. */

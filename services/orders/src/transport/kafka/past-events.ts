@@ -1,12 +1,18 @@
 import {
+  ConfirmationRequested,
+  confirmationRequested,
+  OfferAnswered,
   OrderCancelled,
   OrderDelivered,
   OrderDispatched,
+  OrderForgotten,
   OrderJoined,
   OrderPlaced,
+  offerAnswered,
   orderCancelled,
   orderDelivered,
   orderDispatched,
+  orderForgotten,
   orderJoined,
   orderPlaced,
   PaymentCaptured,
@@ -21,7 +27,14 @@ import {
 import { type Broker, keepsSince, type PastMessage, readSince } from '@southline/platform/kafka';
 import type { PastFact } from '../../domain/past-fact.ts';
 import type { PastEvent, PastEvents } from '../../domain/reconciling.ts';
-import { cancelledFact, deliveredFact, dispatchedFact, offeredFact } from '../../mapping/past-facts.ts';
+import {
+  answeredFact,
+  cancelledFact,
+  deliveredFact,
+  dispatchedFact,
+  offeredFact,
+  requestedFact,
+} from '../../mapping/past-facts.ts';
 import { placedOrder } from '../../mapping/placed-order.ts';
 
 interface Read {
@@ -47,6 +60,18 @@ const readers: Readonly<Record<string, (value: Buffer, at: Date) => Read>> = {
     const event = PricesOffered.decode(value);
     return { orderId: event.orderId, fact: offeredFact(event, at) };
   },
+  [offerAnswered.topic]: (value, at) => {
+    const event = OfferAnswered.decode(value);
+    return { orderId: event.orderId, fact: answeredFact(event, at) };
+  },
+  [confirmationRequested.topic]: (value, at) => {
+    const event = ConfirmationRequested.decode(value);
+    return { orderId: event.orderId, fact: requestedFact(event, at) };
+  },
+  [orderForgotten.topic]: (value, at) => ({
+    orderId: OrderForgotten.decode(value).orderId,
+    fact: { kind: 'forgotten', at },
+  }),
   [orderJoined.topic]: (value, at) => {
     const { orderId, owner, guestOwner } = OrderJoined.decode(value);
     return { orderId, fact: { kind: 'joined', at, owner, guestOwner } };

@@ -1,0 +1,74 @@
+import { OfferAnswered, OrderCancelled } from '@southline/contracts/events';
+import { describe, expect, it } from 'vitest';
+import type { Cancellation, Order } from '../domain/order.ts';
+import { aLine } from '../domain/testing.ts';
+import { eventOf } from './events.ts';
+import { answeredFact, cancelledFact } from './past-facts.ts';
+
+const at = new Date('2026-03-01T00:00:00Z');
+const order = {
+  orderId: 'o',
+  orderNo: 'SL1',
+  owner: 'member:M1',
+  placedAt: at,
+  version: 3,
+  lines: [aLine({ lineId: 'a', quantity: 3 })],
+  remarks: { ccEmails: [] },
+} as unknown as Order;
+const one: Cancellation = {
+  no: 1,
+  at,
+  reason: 'Why.',
+  requestId: 'c1',
+  lines: [{ lineId: 'a', quantity: 2, refundCents: 500 }],
+  deliveryCents: 0,
+  refundCents: 500,
+};
+
+describe('the event of a cancellation', () => {
+  const all: readonly Cancellation[] = [
+    one,
+    { ...one, by: 'D7' },
+    { ...one, by: 'D7', proposedBy: 'D8' },
+    { ...one, cause: 'OfferEnded', reason: '' },
+    {
+      ...one,
+      cause: 'GiftEnded',
+      lines: [{ lineId: 'a', quantity: 1, refundCents: 0 }],
+      refundCents: 0,
+      refundedAt: at,
+    },
+    { ...one, lines: [{ lineId: 'a', quantity: 2, refundCents: 400, keptCents: 100 }], refundCents: 400 },
+    {
+      ...one,
+      cause: 'DeliveryUndone',
+      returnNo: 'SR1',
+      reason: '',
+      lines: [],
+      deliveryCents: 1_295,
+      refundCents: 1_295,
+    },
+  ];
+  it('states every fact of it, so that a restored copy gets the same one', () => {
+    for (const cancellation of all) {
+      const { value } = eventOf('units cancelled', { ...order, cancellations: [cancellation] }, at);
+      expect(cancelledFact(OrderCancelled.decode(value), at)).toEqual({ kind: 'units cancelled', at, cancellation });
+    }
+  });
+});
+
+it('the event of an answer names the follow-on order and the declined lines', () => {
+  const accepted = { orderId: 'f', orderNo: 'SL2', lines: [{ lineId: 'a', quantity: 3 }] };
+  const offer = { no: 2, state: 'Accepted', accepted, declined: ['b'] };
+  const answered = (offers: object[]) => {
+    const { value } = eventOf('offer answered', { ...order, offers } as Order, at);
+    return answeredFact(OfferAnswered.decode(value), at);
+  };
+  expect(answered([offer])).toEqual({ kind: 'offer answered', at, offerNo: 2, accepted, declined: ['b'] });
+  expect(answered([{ ...offer, accepted: undefined }])).toEqual({
+    kind: 'offer answered',
+    at,
+    offerNo: 2,
+    declined: ['b'],
+  });
+});
