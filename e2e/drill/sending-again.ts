@@ -51,7 +51,7 @@ export const sentAgain = async (
 /** Orders in review without an entry on the work list, and entries of orders that are in no review. */
 export const workDiffering = async (desk: Guest, after: World): Promise<string[]> => {
   const { data } = doneOf(await decided(() => desk.connection.post('operations/get-work', {})));
-  const entries = data.items.filter(({ kind }) => kind === 'order-in-review').map(({ key }) => key);
+  const entries = data.items.filter(({ kind }) => kind === 'placed-order-in-review').map(({ key }) => key);
   const reviewed = reviewedIn(after).map(({ _id }) => _id);
   return [
     ...reviewed.filter((id) => !entries.includes(id)).map((id) => `${id}: no entry on the work list`),

@@ -4,14 +4,14 @@ import { OrdersServiceService, PaymentsDeskServiceService } from '@southline/con
 import { ownDataServices } from '@southline/contracts/own-data';
 import { publicHolidays } from '@southline/holidays/public-holidays';
 import { systemClock } from '@southline/kernel/clock';
-import { type Decide, parkedDesk, serveConsumingDesk } from '@southline/platform/desk';
+import { parkedDesk, serveConsumingDesk } from '@southline/platform/desk';
 import { startHost } from '@southline/platform/host';
 import { createVerifier } from '@southline/platform/identity';
 import { repeat } from '@southline/platform/lifecycle';
 import { forgetting, onMemberClosed, serveOwnData } from '@southline/platform/own-data';
 import { dispatchTermsOf } from './application/dispatch-terms.ts';
 import type { Ports } from './application/ports.ts';
-import { countReview, refundInReview } from './application/refund-in-review.ts';
+import { countReview, keepInReview, refundInReview } from './application/refund-in-review.ts';
 import { sweepers } from './application/sweep-orders.ts';
 import { createBuyerKeys } from './clients/buyer-keys.ts';
 import { createCatalogue } from './clients/catalogue.ts';
@@ -30,7 +30,7 @@ import { createOrderViews } from './storage/order-views.ts';
 import { createOrdersInEvent } from './storage/orders-in-event.ts';
 import { ownData } from './storage/own-data.ts';
 import { createUnpaidOrders } from './storage/unpaid-orders.ts';
-import { waitingKinds } from './storage/waiting.ts';
+import { type ReviewDecisions, waitingKinds } from './storage/waiting.ts';
 import { ordersHandlers } from './transport/grpc/handlers.ts';
 import { paymentsDeskHandlers } from './transport/grpc/payments-desk-handlers.ts';
 import { onAddressVerified, onPaymentEvents, onReturnProcessed } from './transport/kafka/on-events.ts';
@@ -102,15 +102,22 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
       host.grpc().add(PaymentsDeskServiceService, paymentsDeskHandlers(createPaymentsDesk(payments)));
       host.background(forgetting(mongo, host.logger, forgetMember(mongo)));
       const refund = refundInReview(ports);
-      const refundNow: Decide = async ({ key: orderId, by, reason }) => {
-        await refund({ orderId, by, reason });
-        return 'refund booked';
-      };
+      const keep = keepInReview(ports);
+      const decisions = {
+        async refund({ key: orderId, by, reason }) {
+          await refund({ orderId, by, reason });
+          return 'refund booked';
+        },
+        async keep({ key: orderId, by, reason }) {
+          await keep({ orderId, by, reason });
+          return 'kept';
+        },
+      } satisfies ReviewDecisions;
       serveConsumingDesk(
         host.grpc(),
         consumingDesks.orders,
         parkedDesk(mongo, ordersStaffActed),
-        waitingKinds(mongo, refundNow, config.SECOND_PERSON_ABOVE_CENTS),
+        waitingKinds(mongo, decisions, config.SECOND_PERSON_ABOVE_CENTS),
       );
       serveOwnData(host.grpc(), ownDataServices.orders, ownData(mongo));
       await host.listen(config.GRPC_PORT);

@@ -1,11 +1,15 @@
+import { deskServices } from '@southline/contracts/desk';
 import {
   OrderCancelled,
   orderCancelled,
+  orderForgotten,
   orderPlaced,
   PaymentCaptured,
   PaymentRefunded,
   paymentCaptured,
   paymentRefunded,
+  ReturnProcessed,
+  returnProcessed,
 } from '@southline/contracts/events';
 import { OrderState, UpdateFulfilmentRequest } from '@southline/contracts/orders';
 import { AttemptOutcome } from '@southline/contracts/payments';
@@ -16,9 +20,9 @@ import { outboxEvent } from '@southline/platform/outbox';
 import { eventually, unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
 import { expect, it } from 'vitest';
-import { differencesIn, reconcile, waiting } from '../src/application/reconcile.ts';
+import { differencesIn, exitCodeOf, exitCodes, reconcile, waiting } from '../src/application/reconcile.ts';
 import { keepInReview } from '../src/application/refund-in-review.ts';
-import type { FoundCapture, RefundDifference, UnexplainedRefund } from '../src/domain/reconciling.ts';
+import type { FoundCapture, PastEvents, RefundDifference, UnexplainedRefund } from '../src/domain/reconciling.ts';
 import { carts, orders } from '../src/storage/collections.ts';
 import { createOrderNumbers } from '../src/storage/order-numbers.ts';
 import { createOrderRepository } from '../src/storage/order-repository.ts';
@@ -69,12 +73,13 @@ const run = (
   found: readonly FoundCapture[],
   differences: readonly RefundDifference[] = [],
   unexplained: readonly UnexplainedRefund[] = [],
+  past: Partial<PastEvents> = {},
 ) => {
   const booked: string[] = [];
   const recorded: [string, number | undefined][] = [];
   const askedFor: string[] = [];
   const done = reconcile({
-    past: pastEvents(bench.broker),
+    past: { ...pastEvents(bench.broker), ...past },
     orders: createRebuilding(bench.mongo, createOrderNumbers(bench.mongo), async (orderIds) => {
       booked.push(...orderIds);
     }),
@@ -130,7 +135,9 @@ it('a capture without an order goes back, and its buyer is told once', async () 
   const buyer = { firstName: 'Kim', lastName: 'Buyer', email: 'kim@example.com' };
   const capture = { transaction, orderId, orderNo: 'SL10000009', cents: 4200, buyer };
   for (let time = 0; time < 2; time += 1) {
-    expect(await run([capture])).toMatchObject({ returned: 1, recorded: [[transaction, undefined]] });
+    const found = await run([capture]);
+    expect(found).toMatchObject({ returned: 1, lost: ['SL10000009'], recorded: [[transaction, undefined]] });
+    expect(exitCodeOf(found)).toBe(exitCodes.lost);
   }
   const told = await outbox().find({ topic: orderCancelled.topic, key: orderId }).toArray();
   expect(told).toHaveLength(1);
@@ -268,4 +275,93 @@ it('a refund that a later refund of ours explains ends the review by itself', as
     const order = await orders(bench.mongo).findOne({ _id: orderId });
     expect([order?.review, order?.findings]).toMatchObject([undefined, [{ closed: true }]]);
   });
+});
+
+const codeOf = (found: Parameters<typeof exitCodeOf>[0]) => exitCodeOf({ ...found, ordersInReview: [] });
+
+it('orders to be dispatched whose later events Kafka has deleted are named, and the exit code says so', async () => {
+  const { orderId, orderNo } = await boughtAndForgotten();
+  await run([]);
+  expect(codeOf(await run([]))).toBe(exitCodes.clean);
+  const [before, since] = [new Date(Date.now() - 60_000), new Date(Date.now() + 60_000)];
+  expect((await run([], [], [], { keptFrom: async () => before })).uncertain).not.toContain(orderNo);
+  const found = await run([], [], [], { keptFrom: async () => since });
+  expect(found.uncertain).toContain(orderNo);
+  expect(codeOf(found)).toBe(exitCodes.lost);
+  await dispatch(orderId);
+  expect((await run([], [], [], { keptFrom: async () => since })).uncertain).not.toContain(orderNo);
+});
+
+it('Kafka has all events since the beginning until it deletes some', async () => {
+  const [from, to] = [new Date(Date.now() - 3_600_000), new Date()];
+  expect(await pastEvents(bench.broker).keptFrom(from, to)).toEqual(from);
+});
+
+it('the buyer of an order is forgotten again', async () => {
+  const { orderId } = await boughtAndForgotten();
+  await run([]);
+  await dispatch(orderId);
+  const delivered = { orderIds: [orderId], state: OrderState.ORDER_STATE_DELIVERED };
+  await bench.asMember(
+    'D7',
+    'Dealer',
+  )((client) => client.updateFulfilment(UpdateFulfilmentRequest.fromPartial(delivered)));
+  const event = outboxEvent(orderForgotten, { orderId, forgottenAt: '' }, { version: 9, occurredAt: new Date() });
+  await bench.broker.publish([event]);
+  expect(await run([])).toMatchObject({ replayed: 1 });
+  const after = await orders(bench.mongo).findOne({ _id: orderId });
+  expect(after).toMatchObject({ state: 'Delivered', delivery: { email: '' }, remarks: noRemarks, normalizedEmail: '' });
+  expect(after?.forgottenAt).toBeInstanceOf(Date);
+  expect(after?.words).not.toContain(delivery.lastName.toLowerCase());
+  // Documents and mails that came back with the copy are deleted again.
+  expect(await outbox().findOne({ _id: event.id })).not.toBeNull();
+  expect(await run([])).toMatchObject({ replayed: 0 });
+});
+
+it('an order about a return that was processed since the copy is in review, on the work list, until it is kept', async () => {
+  const { orderId, orderNo } = await boughtAndForgotten();
+  await run([]);
+  const returnNo = unique('SR');
+  const event = ReturnProcessed.fromPartial({ returnId: unique('r'), returnNo, orderId });
+  await bench.broker.publish([outboxEvent(returnProcessed, event, { version: 1, occurredAt: new Date() })]);
+  // The consumer of the service applies it, as it did before the loss.
+  await eventually(async () => expect((await orders(bench.mongo).findOne({ _id: orderId }))?.returns).toHaveLength(1));
+  await orders(bench.mongo).updateOne({ _id: orderId }, { $unset: { returns: '' } });
+  expect((await run([])).ordersInReview).toContain(orderNo);
+  expect((await dispatch(orderId)).results).toMatchObject([{ refusal: 'OrderInReview' }]);
+  const desk = bench.client(deskServices.orders, { subject: 'member:S1', role: 'Admin' });
+  const entry = async () => (await desk.listWaiting({})).items.find(({ key }) => key === orderId);
+  expect(await entry()).toMatchObject({
+    kind: 'placed-order-in-review',
+    record: orderNo,
+    facts: { review: `return ${returnNo} was processed` },
+    decisions: ['keep'],
+  });
+  const decision = { kind: 'placed-order-in-review', key: orderId, decision: 'keep', reason: 'returned elsewhere' };
+  const requestId = unique('decision');
+  for (const _ of [1, 2]) expect(await desk.decideWaiting({ ...decision, requestId })).toEqual({ state: 'kept' });
+  expect(await entry()).toBeUndefined();
+  expect((await dispatch(orderId)).results).toMatchObject([{ refusal: '' }]);
+});
+
+it('above the amount, one administrator proposes to keep an order and another one confirms', async () => {
+  const { orderId } = await boughtAndForgotten();
+  await run([], [], [{ orderId, transaction: unique('tx') }]);
+  await orders(bench.mongo).updateOne({ _id: orderId }, { $set: { 'totals.totalToPay': 500_001 } });
+  const desk = (membershipNo: string) =>
+    bench.client(deskServices.orders, { subject: `member:${membershipNo}`, role: 'Admin', membershipNo });
+  const decide = (by: string, code: string) =>
+    desk(by).decideWaiting({
+      kind: 'placed-order-in-review',
+      key: orderId,
+      decision: code,
+      reason: 'seen',
+      requestId: unique('decision'),
+    });
+  await expect(decide('S1', 'keep')).rejects.toMatchObject({ code: 'SecondPersonNeeded' });
+  expect(await decide('S1', 'propose-keep')).toEqual({ state: 'proposed' });
+  await expect(decide('S1', 'confirm')).rejects.toMatchObject({ code: 'SecondPersonNeeded' });
+  expect((await orders(bench.mongo).findOne({ _id: orderId }))?.review).toBeDefined();
+  expect(await decide('S2', 'confirm')).toEqual({ state: 'kept' });
+  expect((await orders(bench.mongo).findOne({ _id: orderId }))?.review).toBeUndefined();
 });

@@ -119,3 +119,54 @@ test('a mail is sent to another address, one at a time and not without a valid o
     value: 'kim@example.com',
   });
 });
+
+const inReview = (key: string, decisions: string[], facts: Record<string, string> = {}): Work['items'][number] => ({
+  service: 'orders',
+  kind: 'placed-order-in-review',
+  key,
+  record: `SL-${key}`,
+  orderID: key,
+  since: new Date(Date.now() - 3_600_000).toISOString(),
+  facts: { state: 'Placed', review: 'return SR1 was processed', ...facts },
+  decisions,
+});
+
+test('a placed order in review is kept for a reason, one at a time', async () => {
+  const items = [inReview('o7', ['keep']), inReview('o8', ['keep'])];
+  const { send, called } = server({ items }, { [DECIDE]: { data: { state: 'kept' } } });
+  renderApp('/au/operations/work', send);
+  const row = within(await screen.findByRole('row', { name: /SL-o7/ }));
+  expect(row.getByText('Placed order in review')).toBeDefined();
+  expect(row.getByText('return SR1 was processed')).toBeDefined();
+  expect(row.getByText(/Keep lets the order go on as it is/)).toBeDefined();
+  fireEvent.click(row.getByRole('checkbox'));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Choose SL-o8' }));
+  expect(screen.queryByRole('button', { name: 'Keep' })).toBeNull();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Choose SL-o8' }));
+  fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'returned as SR9' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Keep' }));
+  await waitFor(() => expect(called(DECIDE)).toHaveLength(1));
+  expect(called(DECIDE)[0]?.body).toMatchObject({
+    service: 'orders',
+    kind: 'placed-order-in-review',
+    key: 'o7',
+    decision: 'keep',
+    reason: 'returned as SR9',
+  });
+});
+
+test('above the amount an order is proposed to be kept, and another administrator confirms', async () => {
+  const proposed = { proposed: 'keep', proposedBy: 'S2', proposalReason: 'returned as SR9' };
+  const items = [inReview('o7', ['propose-keep']), inReview('o8', ['confirm', 'withdraw'], proposed)];
+  const { send, called } = server({ items }, { [DECIDE]: { data: { state: 'kept' } } });
+  renderApp('/au/operations/work', send);
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose SL-o7' }));
+  expect(screen.queryByRole('button', { name: 'Keep' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Propose to keep' })).toBeDefined();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Choose SL-o7' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Choose SL-o8' }));
+  fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'I agree' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm the proposal' }));
+  await waitFor(() => expect(called(DECIDE)).toHaveLength(1));
+  expect(called(DECIDE)[0]?.body).toMatchObject({ key: 'o8', decision: 'confirm', reason: 'I agree' });
+});

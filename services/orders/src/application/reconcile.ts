@@ -20,7 +20,7 @@ export interface Reconciled {
   readonly ordersInReview: readonly string[];
   /** The numbers of orders of which only the capture is left. It is refunded. */
   readonly lost: readonly string[];
-  /** The numbers of open orders whose later events Kafka may have deleted. */
+  /** The numbers of orders to be dispatched that may have been cancelled or sent, by events that Kafka has deleted. */
   readonly uncertain: readonly string[];
   readonly kept: number;
   readonly returned: number;
@@ -124,6 +124,7 @@ export const reconcile =
     await orders.holdBack(unexplained);
     const isExplained = ({ reference }: { reference: string }) =>
       reference.startsWith('found:') && !unexplained.some(({ transaction }) => reference === `found:${transaction}`);
+    const keptFrom = await past.keptFrom(from, to);
     const refundsSettled = refunds.differences.filter((one) => one.outcome === 'settled' || isExplained(one)).length;
     return {
       ...counts,
@@ -133,7 +134,7 @@ export const reconcile =
       replayed: replayed.size,
       ordersInReview: await orders.inReview(),
       lost,
-      uncertain: (await past.areKeptSince(from)) ? [] : await orders.uncertain(from),
+      uncertain: keptFrom > from ? await orders.openBefore(keptFrom) : [],
       numbersPassed: passed || passedAlso,
       refundsChecked: refunds.checked,
       refundsSettled,

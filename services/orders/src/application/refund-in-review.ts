@@ -63,13 +63,17 @@ interface KeepInReview {
   readonly logger: Ports['logger'];
 }
 
-/** A person has looked at the findings about an order: it goes on as it is. Throws NotInReview if none is open. */
+/**
+ * A person has looked at the findings about an order: it goes on as it is. The same decision again changes nothing. Throws
+ * NotInReview for an order without findings.
+ */
 export const keepInReview =
   ({ orders, clock, logger }: KeepInReview) =>
   async ({ orderId, by, reason }: RefundInReview): Promise<void> => {
     const order = await orders.find(orderId);
     if (!order) throw orderUnknown();
-    if (!hasOpenFindings(order)) throw notInReview(order);
+    if (!order.findings?.length) throw notInReview(order);
+    if (!hasOpenFindings(order)) return;
     await orders.noteKept(order, clock.now());
     await orders.advance(orderId, (current) => {
       const change = closedChange(current, () => true);

@@ -81,8 +81,8 @@ export interface PastEvents {
   placed(since: Date): Promise<readonly PlacedEvent[]>;
   /** All other events that state something about an order. */
   about(since: Date): Promise<readonly PastEvent[]>;
-  /** Whether Kafka still has all of these events. */
-  areKeptSince(since: Date): Promise<boolean>;
+  /** The earliest time of the period since which Kafka surely has all of these events. */
+  keptFrom(since: Date, until: Date): Promise<Date>;
   /** The provider's transactions of captures. */
   captured(since: Date): Promise<readonly string[]>;
   /** The provider's transactions of refunds. */
@@ -108,8 +108,8 @@ export interface Rebuilding {
   holdBack(refunds: readonly UnexplainedRefund[]): Promise<void>;
   /** The numbers of orders with open findings. */
   inReview(): Promise<readonly string[]>;
-  /** The numbers of orders whose units may have been cancelled or dispatched since, unknown to every event. */
-  uncertain(since: Date): Promise<readonly string[]>;
+  /** The numbers of orders that were placed before then and wait to be dispatched. */
+  openBefore(time: Date): Promise<readonly string[]>;
   /** Notifies the buyer that there is no order and that the money is refunded, once per transaction. */
   tell(capture: FoundCapture, reason: string): Promise<void>;
 }

@@ -23,7 +23,7 @@ const byOrder = (events: readonly PastEvent[]): ReadonlyMap<string, readonly Pas
   return grouped;
 };
 
-type Replaying = Pick<Rebuilding, 'replay' | 'holdBack' | 'inReview' | 'uncertain'>;
+type Replaying = Pick<Rebuilding, 'replay' | 'holdBack' | 'inReview' | 'openBefore'>;
 
 /** Applies the events of the past to orders that the store has. */
 export const createReplaying = (mongo: Mongo): Replaying => {
@@ -90,8 +90,8 @@ export const createReplaying = (mongo: Mongo): Replaying => {
         .filter(hasOpenFindings)
         .map(({ orderNo }) => orderNo);
     },
-    async uncertain(since) {
-      const open = { state: 'Placed', listedAt: { $lt: since } } as const;
+    async openBefore(time) {
+      const open = { state: 'Placed', listedAt: { $lt: time } } as const;
       const found = orders(mongo).find(open).hint('list-to-dispatch').project<{ orderNo: string }>({ orderNo: 1 });
       return (await found.toArray()).map(({ orderNo }) => orderNo).sort();
     },

@@ -60,40 +60,64 @@ const proposedCancellations = (mongo: Mongo): WaitingKind => ({
  * The amount that decides whether a second administrator must confirm. An order that an earlier release put into review
  * has none, so it always needs two.
  */
-const amountOf = ({ reviewCents = Number.MAX_SAFE_INTEGER }: Pick<Order, 'reviewCents'>): Cents => reviewCents;
+const capturedOf = ({ reviewCents = Number.MAX_SAFE_INTEGER }: Pick<Order, 'reviewCents'>): Cents => reviewCents;
+
+/** Orders in review of one kind. `amountOf`: what the decision is about. */
+const inReview = (
+  mongo: Mongo,
+  { isPlaced, ...kind }: Pick<MoneyKind, 'kind' | 'decisions'> & { readonly isPlaced: boolean },
+  amountOf: (order: Order) => Cents,
+): MoneyKind => {
+  const waiting = { review: { $exists: true }, placedAt: { $exists: isPlaced } };
+  return {
+    ...kind,
+    seenBy: 'administrators',
+    async list(most) {
+      const found = orders(mongo).find(waiting).hint('review').sort({ createdAt: 1 }).limit(most);
+      return (await found.toArray()).map(toOrder).map((order) => {
+        const { orderId, orderNo, createdAt, state, review } = order;
+        const facts = { state, review };
+        return { key: orderId, record: orderNo, orderId, since: createdAt, cents: amountOf(order), facts };
+      });
+    },
+    async centsOf(key) {
+      const found = await orders(mongo).findOne({ _id: key, ...waiting });
+      return found ? amountOf(toOrder(found)) : undefined;
+    },
+  };
+};
 
 /** Orders whose capture is not their total. */
-const ordersInReview = (mongo: Mongo, refund: Decide): MoneyKind => ({
-  kind: 'order-in-review',
-  seenBy: 'administrators',
-  async list(most) {
-    const found = await orders(mongo)
-      .find({ review: { $exists: true } })
-      .hint('review')
-      .sort({ createdAt: 1 })
-      .limit(most)
-      .toArray();
-    return found.map(toOrder).map((order) => {
-      const { orderId, orderNo, createdAt, state, review } = order;
-      return {
-        key: orderId,
-        record: orderNo,
-        orderId,
-        since: createdAt,
-        cents: amountOf(order),
-        facts: { state, review },
-      };
-    });
-  },
-  async centsOf(key) {
-    const found = await orders(mongo).findOne({ _id: key, review: { $exists: true } });
-    return found ? amountOf(found) : undefined;
-  },
-  decisions: { refund },
-});
+const ordersInReview = (mongo: Mongo, refund: Decide): MoneyKind =>
+  inReview(mongo, { kind: 'order-in-review', isPlaced: false, decisions: { refund } }, capturedOf);
 
-export const waitingKinds = (mongo: Mongo, refund: Decide, aboveCents: Cents): readonly WaitingKind[] => [
-  linesWithoutPrice(mongo),
-  proposedCancellations(mongo),
-  withSecondPerson(mongo, ordersInReview(mongo, refund), { declaration: ordersStaffActed, aboveCents }),
-];
+/**
+ * Placed orders about which a comparison found something after a restore. If one goes on, its goods may leave, or come
+ * back, although the money is with the buyer already: at most what was paid.
+ */
+const placedInReview = (mongo: Mongo, keep: Decide): MoneyKind =>
+  inReview(
+    mongo,
+    { kind: 'placed-order-in-review', isPlaced: true, decisions: { keep } },
+    ({ totals }) => totals.totalToPay,
+  );
+
+/** Decisions about orders in review. */
+export interface ReviewDecisions {
+  readonly refund: Decide;
+  readonly keep: Decide;
+}
+
+export const waitingKinds = (
+  mongo: Mongo,
+  { refund, keep }: ReviewDecisions,
+  aboveCents: Cents,
+): readonly WaitingKind[] => {
+  const options = { declaration: ordersStaffActed, aboveCents };
+  return [
+    linesWithoutPrice(mongo),
+    proposedCancellations(mongo),
+    withSecondPerson(mongo, ordersInReview(mongo, refund), options),
+    withSecondPerson(mongo, placedInReview(mongo, keep), options),
+  ];
+};

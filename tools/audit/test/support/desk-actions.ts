@@ -113,7 +113,7 @@ export const decisionsOf = (services: Services): string[] => {
     catalogue: [unneededHolds(catalogue.mongo, {} as never)],
     documents: [documentsNotMade(documents.mongo)],
     notifications: mailKinds(notifications.mongo),
-    orders: orderKinds(ofOrders.mongo, none, 0),
+    orders: orderKinds(ofOrders.mongo, { refund: none, keep: none }, 0),
     payments: [
       ...money.map((kind) => withSecondPerson(payments.mongo, kind, second)),
       unknownPayments(payments.mongo, 0),
@@ -458,6 +458,14 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
     const reference = `review:${orderId}`;
     return { key: orderId, booked: () => refunds(ofPayments).countDocuments({ _id: reference }) };
   };
+  const aPlacedOrderInReview = async (_: string, amount: number) => {
+    const { orderId } = await aPlacedOrder();
+    const what = 'refund 1 is unexplained';
+    const change = { review: what, findings: [{ what }], 'totals.totalToPay': amount } as object;
+    await orders(services.orders.mongo).updateOne({ _id: orderId }, { $set: change });
+    const kept = { _id: orderId, review: { $exists: false } };
+    return { key: orderId, booked: () => orders(services.orders.mongo).countDocuments(kept) };
+  };
 
   const aReturn = async (quantity = 1) => {
     const { story, orderId } = await aPlacedOrder();
@@ -569,6 +577,12 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
       ),
     ),
     ...moneyActions({ service: 'orders', kind: 'order-in-review', decisions: ['refund'], item: anOrderInReview }),
+    ...moneyActions({
+      service: 'orders',
+      kind: 'placed-order-in-review',
+      decisions: ['keep'],
+      item: aPlacedOrderInReview,
+    }),
     ...moneyActions({
       service: 'payments',
       kind: 'payment-in-review',

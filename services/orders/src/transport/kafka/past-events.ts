@@ -95,6 +95,9 @@ const pastEvent = (topic: string, read: (typeof readers)[string], message: PastM
   return [{ orderId, fact, event: { id: headers['event-id'] ?? '', topic, key, version, headers, value, occurredAt } }];
 };
 
+/** How exactly it is searched since when Kafka has all events. */
+const keptToMs = 10 * 60_000;
+
 /** The topics outlive a restore, so they have the events from before it. */
 export const pastEvents = (broker: Broker): PastEvents => ({
   async placed(since) {
@@ -113,10 +116,20 @@ export const pastEvents = (broker: Broker): PastEvents => ({
     }
     return found;
   },
-  async areKeptSince(since) {
+  async keptFrom(since, until) {
     const topics = [orderPlaced.topic, ...Object.keys(readers)];
-    const kept = await Promise.all(topics.map((topic) => keepsSince(broker, topic, since)));
-    return kept.every(Boolean);
+    const areKept = async (time: number) => {
+      const kept = await Promise.all(topics.map((topic) => keepsSince(broker, topic, new Date(time))));
+      return kept.every(Boolean);
+    };
+    let [lost, kept] = [since.getTime(), until.getTime()];
+    if (await areKept(lost)) return since;
+    while (kept - lost > keptToMs) {
+      const middle = Math.floor((lost + kept) / 2);
+      if (await areKept(middle)) kept = middle;
+      else lost = middle;
+    }
+    return new Date(kept);
   },
   async captured(since) {
     const messages = await readSince(broker, 'orders', paymentCaptured.topic, since);

@@ -6,7 +6,8 @@ export type WorkItem = Data<'operations/get-work'>['items'][number];
 export const idOf = ({ service, kind, key }: WorkItem): string => `${service} ${kind} ${key}`;
 
 /** Decisions about money are made one at a time. */
-export const isMoney = ({ service, kind }: WorkItem): boolean => service === 'payments' || kind === 'order-in-review';
+export const isMoney = ({ service, kind }: WorkItem): boolean =>
+  service === 'payments' || kind === 'order-in-review' || kind === 'placed-order-in-review';
 
 /** Decisions that all items offer, in the order of the first one. */
 export const commonDecisions = (items: readonly WorkItem[]): readonly string[] => {
