@@ -1,4 +1,5 @@
 import { pick } from '@southline/platform/measure';
+import { unique } from '@southline/testkit';
 import { decided } from '../chaos/returns.ts';
 import { newBuyer, type Stage } from '../chaos/stage.ts';
 import { buy } from '../lib/buyer.ts';
@@ -40,7 +41,9 @@ const cancel =
   (some: (order: Stepped) => ReturnType<typeof unitsOf> | undefined): Step =>
   async (_, order) => {
     const lines = some(order);
-    const body = { orderID: order.orderID, ...(lines && { lines }), reason: 'Not needed.' };
+    // The answer to a repeat after Pending is that of the first call.
+    const requestID = unique('cancel');
+    const body = { orderID: order.orderID, ...(lines && { lines }), reason: 'Not needed.', requestID };
     doneOf(await decided(() => order.buyer.connection.post('Order/cancel', body)));
   };
 
@@ -57,6 +60,7 @@ const update =
       ...(lines && { lines }),
       carrier: 'Post',
       trackingNo: order.orderID,
+      requestID: unique('parcel'),
     };
     doneOf(await decided(() => desk.connection.post('Order/update-fulfilment-status', body)));
   };
