@@ -2,6 +2,7 @@ import { limited } from '@southline/machine/limit';
 import { decided } from '../chaos/returns.ts';
 import type { Guest } from '../lib/guest.ts';
 import { doneOf } from '../lib/http.ts';
+import { insist } from '../lib/insist.ts';
 import { type RecordedOrder, reviewedIn, type World } from './world.ts';
 
 const inFlight = 4;
@@ -50,12 +51,14 @@ export const sentAgain = async (
 
 /** Orders in review without an entry on the work list, and entries of orders that are in no review. */
 export const workDiffering = async (desk: Guest, after: World): Promise<string[]> => {
-  const { data } = doneOf(await decided(() => desk.connection.post('operations/get-work', {})));
+  const data = await insist(async () => {
+    const answer = doneOf(await decided(() => desk.connection.post('operations/get-work', {})));
+    return answer.data.missing.length === 0 ? answer.data : undefined;
+  });
   const entries = data.items.filter(({ kind }) => kind === 'placed-order-in-review').map(({ key }) => key);
   const reviewed = reviewedIn(after).map(({ _id }) => _id);
   return [
     ...reviewed.filter((id) => !entries.includes(id)).map((id) => `${id}: no entry on the work list`),
     ...entries.filter((id) => !reviewed.includes(id)).map((id) => `${id}: in no review`),
-    ...data.missing.map((service) => `${service}: no answer`),
   ];
 };

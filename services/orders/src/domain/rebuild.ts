@@ -17,6 +17,7 @@ export interface PlacedOrder
     | 'dealer'
     | 'region'
     | 'language'
+    | 'expected'
     | 'parent'
   > {
   readonly payment?: Order['payment'];

@@ -2,11 +2,16 @@ import { DeliveryDetails, Warehouse } from '@southline/contracts/common';
 import type { OrderPlaced } from '@southline/contracts/events';
 import { giftTermsOf } from '@southline/contracts/order-credit';
 import { paymentOf, remarksOf, sumsOf } from '@southline/contracts/order-facts';
-import type { Line as LineMessage, OrderVoucher as VoucherMessage } from '@southline/contracts/orders';
+import type {
+  Line as LineMessage,
+  OrderParent as ParentMessage,
+  OrderVoucher as VoucherMessage,
+} from '@southline/contracts/orders';
 import { fittingOf, partOf } from '@southline/contracts/part-facts';
 import { stockWord } from '@southline/contracts/part-words';
 import { noDrawing } from '@southline/kernel/part-facts';
 import type { Line } from '../domain/line.ts';
+import type { Parent } from '../domain/order.ts';
 import type { PlacedOrder } from '../domain/rebuild.ts';
 import type { OrderVoucher } from '../domain/voucher.ts';
 
@@ -38,6 +43,9 @@ const toVoucher = ({ code, title, goodsSaving, deliverySaving }: VoucherMessage)
   deliveryCents: deliverySaving?.cents ?? 0,
 });
 
+/** Only exchange orders have the number of a return. */
+const toParent = ({ returnNo, ...parent }: ParentMessage): Parent => ({ ...parent, ...(returnNo && { returnNo }) });
+
 export const placedOrder = (event: OrderPlaced): PlacedOrder => {
   const totals = sumsOf(event.totals);
   const payment = paymentOf(event);
@@ -56,7 +64,8 @@ export const placedOrder = (event: OrderPlaced): PlacedOrder => {
     ...(event.vouchers.length > 0 && { vouchers: event.vouchers.map(toVoucher) }),
     warehouse: event.warehouse ?? Warehouse.fromPartial({}),
     ...(event.dealer && { dealer: event.dealer }),
-    ...(event.parent && { parent: event.parent }),
+    ...(event.expected && { expected: event.expected }),
+    ...(event.parent && { parent: toParent(event.parent) }),
     holdRound: event.holdRound,
     placedAt: new Date(event.placedAt),
     ...(payment && { payment: { ...payment, cents: totals.totalToPay } }),
