@@ -43,8 +43,6 @@ export const exchangeSteps = (
     return one;
   };
   return {
-    /** Whose return was completed after the copy. */
-    completed: () => own(1),
     async begin() {
       for (const orderID of [first, second]) asked.push(await askExchange(databases, member, orderID));
       await approveReturn(admin, own(0));
@@ -58,7 +56,7 @@ export const exchangeSteps = (
       await approveReturn(admin, last);
       await payExchange(stage, databases, member, last);
     },
-    /** Staff approve and complete the second return again, as its buyer and the shop remember it. */
+    /** Staff approve and complete the second return again, and complete the first. */
     async again() {
       await approveReturn(admin, own(1));
       await processReturn([admin], own(1));

@@ -8,7 +8,7 @@ import { doneOf } from '../lib/http.ts';
 import { quantityOf } from '../lib/parts.ts';
 
 /** An order of two lines, each with three times the minimum quantity, and what happens to it. */
-export interface Stepped {
+interface Stepped {
   readonly buyer: Guest;
   readonly orderID: string;
   readonly lines: readonly { readonly shoppingCartID: string; readonly quantity: number }[];
@@ -87,9 +87,7 @@ const stories: Readonly<Record<string, readonly Step[]>> = {
  */
 export const orderSteps = (stage: Stage, desk: Guest) => {
   const started: { readonly order: Stepped; readonly left: readonly Step[] }[] = [];
-  const done: Stepped[] = [];
   return {
-    orders: done,
     async begin() {
       for (const [index, steps] of Object.values(stories).entries()) {
         const order = await bought(stage, desk, `steps-${index}`);
@@ -101,12 +99,10 @@ export const orderSteps = (stage: Stage, desk: Guest) => {
     async end() {
       for (const { order, left } of started) {
         for (const step of left) await step(desk, order);
-        done.push(order);
       }
       for (const [index, steps] of Object.values(stories).entries()) {
         const order = await bought(stage, desk, `later-steps-${index}`);
         for (const step of steps) await step(desk, order);
-        done.push(order);
       }
     },
   };

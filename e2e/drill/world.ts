@@ -86,7 +86,7 @@ const differingFields = (
 const isEnded = ({ state }: RecordedReturn): boolean => state === 'Completed' || state === 'Declined';
 
 /** Returns that had ended before the loss, and have not ended in the restored copy. */
-export const lostEnds = (before: World, after: World): RecordedReturn[] =>
+const lostEnds = (before: World, after: World): RecordedReturn[] =>
   [...before.returns.values()].filter((one) => {
     const now = after.returns.get(one.returnNo);
     return isEnded(one) && !(now && isEnded(now));
