@@ -45,7 +45,10 @@ export const settled = async (
   return `${Date.now() - began} ms${last.length > 0 ? ` (last: ${last.join('; ')})` : ''}`;
 };
 
-/** Waits until the audit finds no violation, for at most this long. Returns the violations of the last audit. Work in progress may wait for a person. */
+/**
+ * Waits until the audit finds no violation, for at most this long. Returns the violations of the last audit. Work in
+ * progress may wait for a person.
+ */
 export const auditInside = async ({ stack, acknowledged }: Stage, timeoutMs: number): Promise<string[]> => {
   const config = loadConfig(stack.auditEnv());
   let last: string[] = [];

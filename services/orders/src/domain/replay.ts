@@ -180,7 +180,10 @@ const placedChanges = (order: Order, facts: readonly PastFact[], now: Date): Rep
   return { changes, applied: progress.applied };
 };
 
-/** Replaces the buyer's data again. They were replaced after the order had ended, so a placed order that has not ended is put into review. */
+/**
+ * Replaces the buyer's data again. They were replaced after the order had ended, so a placed order that has not ended is
+ * put into review.
+ */
 const forgottenChange = (order: Order, [forgotten]: readonly FactOf<'forgotten'>[]): OrderChange | undefined => {
   if (!forgotten || order.forgottenAt) return undefined;
   const isOver = !isPlaced(order) || lastStates.includes(order.state);
