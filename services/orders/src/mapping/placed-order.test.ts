@@ -19,7 +19,7 @@ const order = {
   delivery: noDelivery,
   remarks: noRemarks,
   warehouse: { name: 'Warehouse', address: '1 Quay' },
-  payment: { transaction: '7', cents: 7_295 },
+  payment: { transaction: '7', cents: 7_295, cardLastFour: '1111' },
   expected: { dispatchDay: '2026-03-02', arrivalDay: '' },
   hold: { round: 1, taken: true },
   region: 'au',
