@@ -1,16 +1,17 @@
 // @ts-check
 // node tools/launch.mjs <command> [words]   runs tools/start/<command>.ts with the Node that production runs
-// It and what it imports are JavaScript: the Node that reads them may be too old for TypeScript, and no package is there yet.
+// It and what it imports are JavaScript for Node 18 and newer, without packages: nothing is installed yet.
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { handOver } from './start/hand-over.mjs';
 import { chooseNode } from './start/production-node.mjs';
 
 const [command, ...words] = process.argv.slice(2);
-const file = join(import.meta.dirname, 'start', `${command}.ts`);
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const file = join(folder, 'start', `${command}.ts`);
 
 // With the compile cache a process needs a third less processor time to start.
-process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../.data/compile-cache');
+process.env.NODE_COMPILE_CACHE ??= join(folder, '../.data/compile-cache');
 
 try {
   const node = chooseNode();

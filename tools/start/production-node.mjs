@@ -8,8 +8,8 @@ import { delimiter, join } from 'node:path';
 const major = 24;
 const version = '24.21.0';
 
-/** The same as "engines" in package.json, about which npm only warns. */
-const oldest = { major: 20, minor: 19 };
+/** The oldest Node that can read the launcher. Everything else runs with Node 24 ("engines" in package.json). */
+const oldest = 18;
 
 /** @param {string} node */
 const versionOf = (node) => /^v([\d.]+)/.exec(spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout ?? '')?.[1];
@@ -45,7 +45,7 @@ const download = (dir) => {
     [
       `Node ${version}, which production runs, could not be had from the npm registry:\n${stdout}${stderr}`.trim(),
       `  - install Node ${major} (LTS) and put it on the PATH`,
-      `  - or install one of 22.18 or newer, and set SOUTHLINE_NODE=present to go on with that`,
+      `  - or install a newer one, and set SOUTHLINE_NODE=present to go on with that`,
     ].join('\n'),
   );
 };
@@ -69,22 +69,19 @@ const fromRegistry = () => {
 
 const present = () => ({ path: process.execPath, version: process.versions.node, source: process.execPath });
 
-/** Whether this Node can run TypeScript, as the commands need: 22.18 and newer. */
-const runsTypeScript = () => Boolean(process.features.typescript);
-
 /** The path, version and source of a Node with production's version: from the PATH, or from the npm registry. */
 export const productionNode = () => fromPath() ?? fromRegistry();
 
-/** The Node to run commands with: production's version, or with SOUTHLINE_NODE=present the current one. */
-export const chooseNode = () => {
-  const [here = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (here < oldest.major || (here === oldest.major && minor < oldest.minor)) {
+/** The Node to run commands with: production's version, or with SOUTHLINE_NODE=present the current one, if it is newer. */
+export const chooseNode = (here = process.versions.node) => {
+  const found = Number.parseInt(here, 10);
+  if (found < oldest) {
     throw new Error(
-      `Node ${process.versions.node} is too old: ${oldest.major}.${oldest.minor} or newer is needed.\n  - install Node ${major} (LTS) from nodejs.org`,
+      `Node ${here} is too old: ${oldest} or newer is needed.\n  - install Node ${major} (LTS) from nodejs.org`,
     );
   }
-  const wanted = process.env.SOUTHLINE_NODE === 'present';
-  if (!wanted && here !== major) return productionNode();
-  if (runsTypeScript()) return present();
-  throw new Error(`Node ${process.versions.node} cannot run TypeScript: SOUTHLINE_NODE=present needs 22.18 or newer.`);
+  if (found === major) return present();
+  if (process.env.SOUTHLINE_NODE !== 'present') return productionNode();
+  if (found > major) return present();
+  throw new Error(`Node ${here} cannot run the commands: SOUTHLINE_NODE=present needs ${major} or newer.`);
 };

@@ -1,8 +1,9 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { productionNode } from './production-node.mjs';
+import { root } from '#machine/paths.ts';
+import { chooseNode, productionNode } from './production-node.mjs';
 
 let dir: string;
 
@@ -57,4 +58,35 @@ test('if it is unavailable, the error lists alternatives, and no partial files s
   expect(productionNode).toThrow(/no such host[\s\S]*SOUTHLINE_NODE=present/);
   onThePath(old, program('npm', 'npm', npmWith('24.21.0')));
   expect(productionNode()).toMatchObject({ source: 'downloaded' });
+});
+
+test('an older Node starts the commands and leaves the work to Node 24', () => {
+  onThePath(program('new', 'node', 'echo v24.3.0'));
+  expect(chooseNode('18.0.0')).toMatchObject({ version: '24.3.0' });
+  expect(() => chooseNode('16.20.2')).toThrow('Node 16.20.2 is too old: 18 or newer is needed');
+});
+
+test('a newer Node runs the commands itself only if the environment says so', () => {
+  onThePath(program('new', 'node', 'echo v24.3.0'));
+  expect(chooseNode('26.1.0')).toMatchObject({ version: '24.3.0' });
+  vi.stubEnv('SOUTHLINE_NODE', 'present');
+  expect(chooseNode('26.1.0')).toMatchObject({ path: process.execPath });
+  expect(() => chooseNode('22.20.0')).toThrow('SOUTHLINE_NODE=present needs 24 or newer');
+});
+
+/** The files that an old Node reads: the launcher and what it imports. */
+const launcher = () => {
+  const files = [join(root, 'tools/launch.mjs')];
+  for (const file of files) {
+    const imports = readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g);
+    files.push(...[...imports].map(([, path = '']) => join(file, '..', path)));
+  }
+  return files;
+};
+
+test('the launcher uses nothing that Node 18 lacks', () => {
+  const younger =
+    /import\.meta\.(?:dirname|filename|main)|\.groupBy\b|\.withResolvers\b|\.to(?:Sorted|Reversed|Spliced)\b|\.(?:isSubsetOf|union)\b|with \{ type/;
+  expect(launcher()).toHaveLength(3);
+  expect(launcher().filter((file) => younger.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { refundOfUnits } from '@southline/kernel/refund';
 import { type Finding, finding } from '../finding.ts';
-import { groupBy } from '../group-by.ts';
 import { cancelledCents, isPlaced, type OrderRecord, paidLine, remainingUnits } from '../sources/orders.ts';
 import type { LedgerRow } from './money.ts';
 
@@ -43,7 +42,7 @@ export const refundsMatchCancellations = (
   ledger: readonly (LedgerRow & { readonly reference?: string })[],
 ): Finding => {
   const found = finding('one refund per cancellation, to the cent');
-  const refunds = groupBy(ledger, ({ kind, reference }) => (kind === 'refund' ? reference : undefined));
+  const refunds = Map.groupBy(ledger, ({ kind, reference }) => (kind === 'refund' ? reference : undefined));
   for (const { _id, orderNo, cancellations = [] } of orders)
     for (const { no, refundCents, refundedAt } of cancellations) {
       const gone = (refunds.get(`cancel:${_id}:${no}`) ?? []).map(({ cents }) => cents);

@@ -1,6 +1,5 @@
 import { paidForDelivery } from '@southline/kernel/refund';
 import { type Finding, finding } from '../finding.ts';
-import { groupBy } from '../group-by.ts';
 import { isExchange, isPlaced, isUnderWay, type OrderRecord, paidLine, remainingUnits } from '../sources/orders.ts';
 import type { ReturnItemRecord, ReturnRecord } from '../sources/returns.ts';
 
@@ -41,13 +40,13 @@ export const deliveryFeesFitFamilies = (
     const parent = order.parent && known.get(order.parent.orderId);
     return parent ? rootOf(parent) : order;
   };
-  const returnsOf = groupBy(returns, ({ order }) => order.orderId);
+  const returnsOf = Map.groupBy(returns, ({ order }) => order.orderId);
   const done = new Set(returns.filter(({ state }) => state === 'Completed').map(({ _id }) => _id));
-  const back = groupBy(
+  const back = Map.groupBy(
     items.filter((item) => done.has(item.returnId) && item.response !== 'Declined' && isOurMistake(item)),
     ({ orderId }) => orderId,
   );
-  for (const [rootId, family] of groupBy(orders, (order) => rootOf(order)._id)) {
+  for (const [rootId, family] of Map.groupBy(orders, (order) => rootOf(order)._id)) {
     const root = known.get(rootId);
     if (!root || !isPlaced(root)) continue;
     const own = family.flatMap(({ _id }) => returnsOf.get(_id) ?? []);

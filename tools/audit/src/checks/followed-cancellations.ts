@@ -1,5 +1,4 @@
 import { type Finding, finding } from '../finding.ts';
-import { groupBy } from '../group-by.ts';
 import type { Mail } from '../sources/mailbox.ts';
 import type { OrderRecord } from '../sources/orders.ts';
 import type { RestockRecord } from '../sources/returns.ts';
@@ -44,7 +43,7 @@ const unitsCameBack = (cancelled: readonly Cancelled[], restocks: readonly Resto
 
 const creditNotesOf = (cancelled: readonly Cancelled[], papers: Followed['papers'], isFresh: IsFresh) => {
   const found = finding('one credit note per cancellation with a refund');
-  const notes = groupBy(
+  const notes = Map.groupBy(
     papers.filter(({ cancellationNo }) => cancellationNo !== undefined),
     ({ orderId, cancellationNo }) => `${orderId}/${cancellationNo}`,
   );
@@ -64,8 +63,8 @@ const subject = /^(?:Cancelled|Partly cancelled|已取消|部分取消)[:：] ?S
 
 const mailsOf = (cancelled: readonly Cancelled[], delivered: readonly Mail[], isFresh: IsFresh) => {
   const found = finding('one mail to the buyer per cancellation of a placed order');
-  const sent = groupBy(delivered, ({ Subject }) => subject.exec(Subject)?.[1]);
-  for (const [orderNo, own] of groupBy(cancelled, ({ order }) => order.orderNo)) {
+  const sent = Map.groupBy(delivered, ({ Subject }) => subject.exec(Subject)?.[1]);
+  for (const [orderNo, own] of Map.groupBy(cancelled, ({ order }) => order.orderNo)) {
     const count = new Set((sent.get(orderNo) ?? []).map(({ MessageID }) => MessageID)).size;
     const fresh = own.some(({ at }) => isFresh(at));
     expectCount(found, { count, due: own.length, fresh, what: `${orderNo}: mails` });

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { normalizedAddress } from '@southline/kernel/email';
 import { type Finding, finding } from '../finding.ts';
-import { groupBy } from '../group-by.ts';
 import type { Mail } from '../sources/mailbox.ts';
 import { isPlaced, type OrderRecord } from '../sources/orders.ts';
 
@@ -92,7 +91,7 @@ const offerMailedMs = 120_000;
 /** The buyer has one mail about each offer, and one reminder of an offer that waits. */
 export const offersWereMailed = (orders: readonly OrderRecord[], mails: readonly Mail[], now: Date): Finding => {
   const found = finding('one mail per price offer, one reminder at most');
-  const sent = (subject: RegExp) => groupBy(mails, ({ Subject }) => subject.exec(Subject)?.[1]);
+  const sent = (subject: RegExp) => Map.groupBy(mails, ({ Subject }) => subject.exec(Subject)?.[1]);
   const [ofOffers, ofReminders] = [sent(offered), sent(reminded)];
   const count = (own: readonly Mail[] = []) => new Set(own.map(({ MessageID }) => MessageID)).size;
   for (const { orderNo, offers = [], forgottenAt } of orders) {

@@ -1,5 +1,4 @@
 import { type Finding, finding } from '../finding.ts';
-import { groupBy } from '../group-by.ts';
 import { isPlaced, type OrderRecord } from '../sources/orders.ts';
 
 export interface PaperRecord {
@@ -38,7 +37,7 @@ export const papersAreThere = (
   now = new Date(),
 ): Finding => {
   const found = finding('one tax invoice per placed order, other papers at most once');
-  const byOrder = groupBy(papers, ({ orderId }) => orderId);
+  const byOrder = Map.groupBy(papers, ({ orderId }) => orderId);
   const placed = orders.filter(isPlaced);
   for (const order of placed) {
     if (isPastTax(order, now)) continue;

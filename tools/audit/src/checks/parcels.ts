@@ -1,5 +1,4 @@
 import { type Finding, finding } from '../finding.ts';
-import { groupBy } from '../group-by.ts';
 import { type OrderRecord, remainingUnits, waitingUnits } from '../sources/orders.ts';
 import type { PaperRecord } from './papers.ts';
 
@@ -26,7 +25,7 @@ export const parcelsFitOrders = (orders: readonly OrderRecord[]): Finding => {
 /** Each parcel has one packing list, and no other parcel has one. */
 export const parcelListsAreThere = (orders: readonly OrderRecord[], papers: readonly PaperRecord[]): Finding => {
   const found = finding('one packing list per parcel');
-  const lists = groupBy(papers, ({ kind, orderId }) => (kind === 'parcel-list' ? orderId : undefined));
+  const lists = Map.groupBy(papers, ({ kind, orderId }) => (kind === 'parcel-list' ? orderId : undefined));
   for (const { _id, orderNo, parcels = [], forgottenAt } of orders) {
     if (forgottenAt) continue;
     const made = (lists.get(_id) ?? []).map(({ parcelNo }) => parcelNo).sort();

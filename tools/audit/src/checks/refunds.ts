@@ -1,5 +1,4 @@
 import { type Finding, finding } from '../finding.ts';
-import { groupBy } from '../group-by.ts';
 import type { JournalEntry } from '../sources/journal.ts';
 import type { LedgerRow } from './money.ts';
 
@@ -76,7 +75,7 @@ export const refundsMatchJournal = (
       `${reference}: the ledger says ${cents} cents by transaction ${providerTransaction}, the provider ${theirs?.amount ?? 'knows none'}`,
     );
   }
-  const unnamed = groupBy(left.values(), ({ invoiceReference = '' }) => invoiceReference);
+  const unnamed = Map.groupBy(left.values(), ({ invoiceReference = '' }) => invoiceReference);
   for (const { reference = '', cents } of rows.filter((row) => !named.includes(row))) {
     const refund = known.get(reference);
     if (refund && otherwise(refund)) {

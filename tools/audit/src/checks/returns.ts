@@ -1,6 +1,5 @@
 import { paidForLine } from '@southline/kernel/refund';
 import { type Finding, finding } from '../finding.ts';
-import { groupBy } from '../group-by.ts';
 import type { JournalEntry } from '../sources/journal.ts';
 import type { Mail } from '../sources/mailbox.ts';
 import { deliveredUnits, type OrderRecord, paidLine } from '../sources/orders.ts';
@@ -25,7 +24,7 @@ export const returnsFitOrders = (orders: readonly OrderRecord[], items: readonly
     ),
   );
   const counting = items.filter(({ response, returnState }) => response !== 'Declined' && returnState !== 'Declined');
-  for (const [key, own] of groupBy(counting, ({ orderId, lineId }) => `${orderId} ${lineId}`)) {
+  for (const [key, own] of Map.groupBy(counting, ({ orderId, lineId }) => `${orderId} ${lineId}`)) {
     const line = lines.get(key);
     const units = own.reduce((sum, { quantity }) => sum + quantity, 0);
     const cents = own.reduce((sum, { refundCents }) => sum + refundCents, 0);
@@ -47,7 +46,7 @@ export const refundsFitItems = (
   now: Date,
 ): Finding => {
   const found = finding('the refund of a return is the sum of its items');
-  const kept = groupBy(
+  const kept = Map.groupBy(
     items.filter(({ response }) => response !== 'Declined'),
     ({ returnId }) => returnId,
   );
@@ -80,7 +79,7 @@ export const refundsMatchReturns = (
   ledger: readonly (LedgerRow & { readonly reference?: string })[],
 ): Finding => {
   const found = finding('one refund per completed return, to the cent');
-  const refunds = groupBy(ledger, ({ kind, reference }) => (kind === 'refund' ? reference : undefined));
+  const refunds = Map.groupBy(ledger, ({ kind, reference }) => (kind === 'refund' ? reference : undefined));
   for (const { returnNo, state, refundCents, order } of returns) {
     const own = refunds.get(returnNo) ?? [];
     if (state === 'Refunding') {
@@ -113,7 +112,7 @@ export const refundsAreExplained = (
   const refunds = journal.filter(
     ({ type, transactionId }) => type === 'refunded' && !foundThere.has(String(transactionId)),
   );
-  for (const [reference, own] of groupBy(refunds, ({ invoiceReference = '' }) => invoiceReference))
+  for (const [reference, own] of Map.groupBy(refunds, ({ invoiceReference = '' }) => invoiceReference))
     found.expect(
       (ofOrders.test(reference) || known.has(reference)) && own.length === 1,
       `${reference || 'without a reference'}: ${own.length} refunds`,
@@ -162,7 +161,7 @@ export const creditNotesAreThere = (
   now: Date,
 ): Finding => {
   const found = finding('one credit note per completed return');
-  const notes = groupBy(
+  const notes = Map.groupBy(
     papers.filter(({ kind, cancellationNo }) => kind === 'credit-note' && cancellationNo === undefined),
     ({ returnId = '' }) => returnId,
   );
@@ -183,7 +182,7 @@ const ended = /^(?:Your return (\S+) has been (?:completed|declined)|您的退�
 /** The member gets one mail when a return has ended. */
 export const returnsWereMailed = (returns: readonly ReturnRecord[], mails: readonly Mail[], now: Date): Finding => {
   const found = finding('one mail per return that has ended');
-  const sent = groupBy(mails, ({ Subject }) => {
+  const sent = Map.groupBy(mails, ({ Subject }) => {
     const [, english, chinese] = ended.exec(Subject) ?? [];
     return english ?? chinese;
   });

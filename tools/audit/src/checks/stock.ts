@@ -1,5 +1,4 @@
 import { type Finding, finding } from '../finding.ts';
-import { groupBy } from '../group-by.ts';
 import { isExchange, isPlaced, isUnderWay, type OrderRecord } from '../sources/orders.ts';
 import type { RestockRecord } from '../sources/returns.ts';
 
@@ -82,7 +81,7 @@ export const holdsMatchOrders = (
   settleLag: boolean,
 ): Finding => {
   const found = finding('one sale per placed order, holds end');
-  const ofOrder = groupBy(holds, ({ orderId }) => orderId);
+  const ofOrder = Map.groupBy(holds, ({ orderId }) => orderId);
   for (const order of orders) {
     const own = ofOrder.get(order._id) ?? [];
     const sold = own.filter(({ state }) => state === 'SETTLED');

@@ -1,5 +1,4 @@
 import { type Finding, finding } from '../finding.ts';
-import { groupBy } from '../group-by.ts';
 import { isPlaced, isUnderWay, type OrderRecord } from '../sources/orders.ts';
 import { isBeingReleased, leakedRounds } from './stock.ts';
 
@@ -52,7 +51,7 @@ export const usesMatchOrders = (
   settleLag: boolean,
 ): Finding => {
   const found = finding('one use per code of a placed order, reservations end');
-  const ofOrder = groupBy(holds, ({ orderId }) => orderId);
+  const ofOrder = Map.groupBy(holds, ({ orderId }) => orderId);
   for (const order of orders) {
     const own = ofOrder.get(order._id) ?? [];
     const used = own.filter(({ state }) => state === 'Redeemed');
