@@ -13,7 +13,9 @@ const dashboard: { panels: { title: string; id: number; targets?: { expr: string
 );
 
 const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
-const ruleExpressions = rules.replace(/annotations:\n\s+summary: .*/g, '').replace(/^\s*#.*$/gm, '');
+const ruleExpressions = rules
+  .replace(/annotations:\n\s+summary: .*\n\s+runbook_url: .*/g, '')
+  .replace(/^\s*#.*$/gm, '');
 const panelExpressions = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
 
 /** Names of metrics in an expression. Histograms are listed without the suffixes _bucket, _count and _sum. */
@@ -51,13 +53,32 @@ test('every metric of ours is on the dashboard', async () => {
   expect(own.filter((name) => !shown.has(name))).toEqual([]);
 });
 
-test('every alert has its lines in the runbook, and the runbook no others', () => {
-  const files = readdirSync(join(root, 'docs/runbook')).filter((file) => file !== 'README.md');
-  const entries = files.flatMap((file) =>
-    [...read('docs/runbook', file).matchAll(/^## (\w+)\n(?=\S)/gm)].map(([, name]) => name),
+/** The address of each section with text in the runbook, below docs/runbook. */
+const sections = readdirSync(join(root, 'docs/runbook'))
+  .filter((file) => file !== 'README.md')
+  .flatMap((file) =>
+    [...read('docs/runbook', file).matchAll(/^## (\w+)\n\n?(?=\S)/gm)].map(([, name = '']) => ({
+      name,
+      url: `{{ $externalLabels.runbook }}/${file}#${name.toLowerCase()}`,
+    })),
   );
-  expect(entries.toSorted()).toEqual(alerts.toSorted());
+
+test('every alert has its lines in the runbook, and the runbook no others', () => {
+  expect(sections.map(({ name }) => name).toSorted()).toEqual(alerts.toSorted());
 });
+
+test('the runbook_url of every alert leads to its section', () => {
+  const found = [...rules.matchAll(/- alert: (\w+)(?:(?!- alert:)[\s\S])*?runbook_url: "([^"]*)"/g)];
+  const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name);
+  expect(found.map(([, name = '', url]) => ({ name, url })).toSorted(byName)).toEqual(sections.toSorted(byName));
+});
+
+test.each(['prometheus.yaml', 'prometheus.kubernetes.yaml', 'prometheus.local.yaml'])(
+  '%s has the address of the runbook',
+  (file) => {
+    expect(readFileSync(join(folder, file), 'utf8')).toMatch(/external_labels: \{ runbook: "https:[^"]+[^/]" \}/);
+  },
+);
 
 test('every alert has a test of its rule', () => {
   const tests = [...read('infra/observability/alerts.test.yaml').matchAll(/- name: (\w+)/g)].map(([, name]) => name);
