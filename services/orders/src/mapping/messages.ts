@@ -42,14 +42,13 @@ export const toCancelledLineMessages = (order: Order, units: readonly CancelledU
   order.lines.flatMap((line) =>
     units
       .filter((cancelled) => cancelled.lineId === line.lineId)
-      .map(({ lineId, quantity, refundCents, keptCents }) =>
+      .map(({ lineId, quantity, refundCents }) =>
         CancelledLine.fromPartial({
           part: partOfLine(line),
           lineId,
           quantity,
           price: toMoney(line.priceCents),
           refund: toMoney(refundCents),
-          ...(keptCents !== undefined && { kept: toMoney(keptCents) }),
         }),
       ),
   );

@@ -43,12 +43,7 @@ export const cancelledFact = (event: OrderCancelled, at: Date): PastFact | undef
       ...(cause && { cause }),
       reason,
       requestId,
-      lines: lines.map(({ lineId, quantity, refund, kept }) => ({
-        lineId,
-        quantity,
-        refundCents: refund?.cents ?? 0,
-        ...(kept && { keptCents: kept.cents }),
-      })),
+      lines: lines.map(({ lineId, quantity, refund }) => ({ lineId, quantity, refundCents: refund?.cents ?? 0 })),
       deliveryCents: deliveryRefund?.cents ?? 0,
       ...(keptCents > 0 && { keptCents }),
       ...(returnNo && { returnNo }),

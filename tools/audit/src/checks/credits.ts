@@ -1,7 +1,6 @@
 import { type GiftUnits, keptBackOf } from '@southline/kernel/gift';
 import { gstOf } from '@southline/kernel/money';
 import { type Finding, finding } from '../finding.ts';
-import { groupBy } from '../group-by.ts';
 import type { CreditNoteRecord } from '../sources/credit-notes.ts';
 import { isPlaced, type OrderRecord, unitsIn } from '../sources/orders.ts';
 import type { ReturnItemRecord, ReturnRecord } from '../sources/returns.ts';
@@ -30,7 +29,7 @@ export const freePartsGoWithTheirCondition = (
 ): Finding => {
   const found = finding('the price of free parts without their condition is kept back once');
   const refunding = new Set(returns.flatMap(({ state, order }) => (state === 'Refunding' ? [order.orderId] : [])));
-  const done = groupBy(
+  const done = Map.groupBy(
     items.filter(({ returnState, response }) => returnState === 'Completed' && response === 'Approved'),
     ({ orderId }) => orderId,
   );
