@@ -8,7 +8,6 @@ const words = {
   Waiting: messages.waiting,
   NoNumber: messages.noNumber,
   TooMany: messages.tooMany,
-  Unreadable: messages.unreadable,
   Ambiguous: messages.ambiguous,
   Unknown: messages.unknown,
   NotOrderable: messages.notOrderable,
@@ -42,7 +41,9 @@ export const downloadPad = (rows: readonly PadRow[], views: readonly RowView[], 
         part?.description ?? '',
         each?.toFixed(2) ?? '',
         each && isReady(view) ? ((Math.round(each * 100) * quantity) / 100).toFixed(2) : '',
-        formatMessage(words[view.kind]),
+        view.kind === 'Unreadable'
+          ? formatMessage(messages.unreadable, { text: written })
+          : formatMessage(words[view.kind]),
       ],
     ];
   });
