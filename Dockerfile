@@ -58,7 +58,7 @@ ENV NODE_ENV=production \
 WORKDIR /app
 USER 10001:10001
 EXPOSE 17050 8080 9090
-HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
+HEALTHCHECK --interval=30s --timeout=30s --retries=10 --start-period=5m \
     CMD ["/usr/local/bin/node", "/probe/main.js"]
 # Secrets are mounted files of variables. Variables of the environment take precedence over them.
 ENTRYPOINT ["/usr/local/bin/node", "--max-semi-space-size=4", "--heap-growing-percent=100", "--env-file-if-exists=/run/southline/keys.env", "--env-file-if-exists=/run/southline/stores.env"]

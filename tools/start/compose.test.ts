@@ -15,7 +15,7 @@ let port: number;
 /** A fake `docker` that records its arguments and settings; `up` fails with the exit code in DOCKER_FAILS. */
 const program = (calls: string) => `#!/bin/sh
 echo "$* | $PUBLIC_URL $PAYMENT_FORM_ORIGIN" >> ${calls}
-case "$*" in *" pull "*) exit \${PULL_FAILS:-0};; *logs*) exec sleep 60;; *show*) echo 'DEMO_PASSWORD="a-secret"';; *up*) exit \${DOCKER_FAILS:-0};; esac
+case "$*" in *" pull "*) exit \${PULL_FAILS:-0};; *logs*) exec sleep 60;; *show*) echo 'DEMO_PASSWORD="a-secret"';; *demo-orders*) printf '\\033[2Kdone\\norder-1 40\\norder-2 6\\n';; *up*) exit \${DOCKER_FAILS:-0};; esac
 `;
 
 beforeEach(async () => {
@@ -41,13 +41,25 @@ test('containers are built, started until they are ready, watched, and taken awa
   await stack.start();
   expect(await stack.demoPassword()).toBe('a-secret');
   await stack.stop();
-  const [pull, up, ...rest] = calls();
+  const [pull, build, up, ...rest] = calls();
   expect(pull).toContain('pull --policy missing');
+  expect(build).toContain(' build |');
   const web = `http://127.0.0.1:${port}`;
   expect(up).toBe(`${composeCommands.up.join(' ')} | ${web} http://127.0.0.1:8090`);
-  expect(up).toContain(`--project-directory ${root} up --build --detach`);
+  expect(up).toContain(`--project-directory ${root} up --no-build --detach`);
   expect(rest.at(-1)).toContain('down');
   expect(rest.join(' ')).not.toMatch(/ -v| --volumes/);
+});
+
+test('the demo orders are placed in one container and backdated in that of orders', async () => {
+  const stack = createComposeStack('docker', process.env);
+  await stack.demoOrders();
+  const [place, ...aged] = calls();
+  expect(place).toContain('demo-orders');
+  expect(aged.map((line) => / orders (.*) \|/.exec(line)?.[1])).toEqual([
+    'dist/cli/age-order.js order-1 40',
+    'dist/cli/age-order.js order-2 6',
+  ]);
 });
 
 test('a failed start says what to look at and how to go on without containers', async () => {

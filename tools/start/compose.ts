@@ -6,6 +6,7 @@ import { root } from '#machine/paths.ts';
 import { run } from '#machine/run.ts';
 import { CannotGoOn, say, warn } from '#machine/say.ts';
 import { until as untilTrue } from '#machine/wait.ts';
+import { agesIn } from './demo-orders.ts';
 import { withoutContainers } from './docker.ts';
 
 /** Ports that are published, moved by the same variables as those of the processes. */
@@ -34,7 +35,13 @@ export const composeAddresses = (env: NodeJS.ProcessEnv) => {
 /** The environment with the variables that docker-compose.yml reads. */
 export const composeEnvironment = (env: NodeJS.ProcessEnv) => {
   const { web, provider } = composeAddresses(env);
-  return { ...env, PUBLIC_URL: web, PAYMENT_FORM_ORIGIN: env.PAYMENT_FORM_ORIGIN || provider };
+  return {
+    ...env,
+    // One build for all images, where Compose can: 2.32 and newer.
+    COMPOSE_BAKE: env.COMPOSE_BAKE ?? 'true',
+    PUBLIC_URL: web,
+    PAYMENT_FORM_ORIGIN: env.PAYMENT_FORM_ORIGIN || provider,
+  };
 };
 
 const longestPullMs = 900_000;
@@ -45,10 +52,12 @@ export const composeFor = (...args: string[]) => ['compose', '--project-director
 export const composeCommands = {
   /** Pulls the images of others that are not there yet. */
   pull: composeFor('pull', '--policy', 'missing', '--ignore-buildable', '--quiet'),
+  build: composeFor('--progress', 'plain', 'build'),
   /** Returns when everything has started and the one-time containers before it have ended. */
-  up: composeFor('up', '--build', '--detach', '--remove-orphans', '--quiet-pull'),
+  up: composeFor('up', '--no-build', '--detach', '--remove-orphans', '--quiet-pull'),
   logs: composeFor('logs', '--follow', '--no-color', '--since', '1s'),
   demoPassword: composeFor('run', '--rm', '--no-deps', 'keys', 'dist/main.js', '/keys', 'show', 'demo-accounts'),
+  demoOrders: composeFor('run', '--rm', '--no-deps', '--no-TTY', 'demo-orders'),
   /** Removes the containers but leaves the data. */
   down: composeFor('down', '--timeout', '20'),
   /** A service's own command, in a container of its image. */
@@ -88,8 +97,8 @@ export const createComposeStack = (docker: string, around = process.env) => {
   let logs: ChildProcess | undefined;
   return {
     addresses: composeAddresses(around),
-    async start({ timeoutMs = 300_000 } = {}) {
-      say('building images and starting containers; the first time takes some minutes');
+    /** Without `build` it starts the images that are there. */
+    async start({ timeoutMs = 300_000, build = true } = {}) {
       const show = nowAndThen((line) => say(`  ${line}`));
       const until = AbortSignal.timeout(longestPullMs);
       const pulled = await run(docker, composeCommands.pull, { env, cwd: root, show, until });
@@ -100,6 +109,15 @@ export const createComposeStack = (docker: string, around = process.env) => {
           withoutContainers,
         ]);
       }
+      if (build) {
+        say('building images; the first time takes some minutes');
+        const built = await run(docker, composeCommands.build, { env, cwd: root, show });
+        if (built.code !== 0)
+          throw new CannotGoOn(`docker compose build failed:\n${built.output.slice(-3000).trim()}`, [
+            withoutContainers,
+          ]);
+      }
+      say('starting containers');
       const { code, output } = await run(docker, composeCommands.up, { env, cwd: root, show });
       if (code !== 0) {
         throw new CannotGoOn(`docker compose up failed:\n${output.slice(-3000).trim()}`, [
@@ -115,6 +133,19 @@ export const createComposeStack = (docker: string, around = process.env) => {
     async demoPassword() {
       const { code, output } = await run(docker, composeCommands.demoPassword, { env, cwd: root });
       return code === 0 ? /^DEMO_PASSWORD="(.+)"$/m.exec(output)?.[1] : undefined;
+    },
+    /** Places the demo member's orders, if there are none, and backdates some of them. */
+    async demoOrders() {
+      const { code, output } = await run(docker, composeCommands.demoOrders, { env, cwd: root });
+      if (code !== 0) throw new Error(output.slice(-2000).trim());
+      for (const words of agesIn(output)) {
+        const aged = composeCommands.command('orders', ['dist/cli/age-order.js', ...words]);
+        await run(docker, aged, { env, cwd: root });
+      }
+    },
+    /** Shows no more log lines; the containers stay. */
+    detach() {
+      logs?.kill();
     },
     async stop() {
       logs?.kill();

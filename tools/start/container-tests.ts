@@ -1,143 +1,112 @@
-import { root } from '#machine/paths.ts';
 import { freePorts } from '#machine/ports.ts';
-import { run } from '#machine/run.ts';
-import { until } from '#machine/wait.ts';
-import { composeAddresses, composeEnvironment, composeFor, createComposeStack } from './compose.ts';
+import { composeAddresses, createComposeStack } from './compose.ts';
+import { checkHardening } from './container-hardening.ts';
+import { asResult, openProject, slowestStartMs } from './container-project.ts';
+import { buildEarlier, compareValidators, earlierCommit, earlierTag, validators } from './container-upgrade.ts';
 import type { Result, Tally } from './tally.ts';
 import { runVitest } from './vitest-run.ts';
 
 /** A service whose integration tests need all three servers. */
 const testedService = 'services/vouchers';
 
-interface ContainerState {
-  readonly Service: string;
-  readonly State: string;
-  readonly Health: string;
-  readonly ExitCode: number;
-  readonly ID: string;
-}
+const projectName = 'southline-test';
 
-/** Settings of a running container that hardening is about. */
-interface Inspected {
-  readonly Config: { readonly User: string };
-  readonly HostConfig: {
-    readonly ReadonlyRootfs: boolean;
-    readonly CapDrop: readonly string[] | null;
-    readonly Privileged: boolean;
-    readonly SecurityOpt: readonly string[] | null;
-  };
-}
-
-const project = 'southline-test';
-const slowestStartMs = 600_000;
-
-/** Each thing that is checked, by name, with the reason why it failed. */
-const asResult = (checks: readonly (readonly [string, string | undefined])[]): Result => {
-  const failures = checks.filter(([, reason]) => reason !== undefined);
-  return {
-    passed: checks.length - failures.length,
-    failed: failures.length,
-    reason: failures.map(([name, reason]) => `${name}: ${reason}`).join('\n'),
-  };
-};
+/** Kills processes of the engine's machine, whose user and process ids differ from those of the containers. */
+const killer = 'for (const pid of process.argv.slice(1)) process.kill(Number(pid), "SIGKILL")';
+const killerImage = 'node:24-slim';
 
 /** Brings the product up in containers of a project of its own, tests it and removes the containers with their data. */
 export const testContainers = async (docker: string, tally: Tally, atEnd: (closer: () => unknown) => void) => {
   const [web = 0, mailbox = 0, sandbox = 0] = await freePorts(3);
   const around = {
     ...process.env,
-    COMPOSE_PROJECT_NAME: project,
+    COMPOSE_PROJECT_NAME: projectName,
     SOUTHLINE_WEB_PORT: String(web),
     SOUTHLINE_MAILBOX_PORT: String(mailbox),
     SOUTHLINE_SANDBOX_PORT: String(sandbox),
     DEMO_PARTS: '2000',
   };
-  const env = composeEnvironment(around);
-  const compose = (...args: string[]) => run(docker, composeFor(...args), { env, cwd: root });
   const addresses = composeAddresses(around);
   const stack = createComposeStack(docker, around);
-  atEnd(() => compose('down', '--volumes', '--timeout', '5'));
-
-  const states = async (): Promise<ContainerState[]> => {
-    const { output } = await compose('ps', '--all', '--format', 'json');
-    return output
-      .split('\n')
-      .filter((line) => line.startsWith('{'))
-      .map((line) => JSON.parse(line));
-  };
-  const isWell = ({ State, Health, ExitCode }: ContainerState) =>
-    State === 'exited' ? ExitCode === 0 : State === 'running' && (Health === 'healthy' || Health === '');
-  /** Waits until these containers, or all that exist, are healthy or have ended well. An empty list means that Compose did not answer. */
-  const allWell = (least = 1) =>
-    until(
-      'all containers',
-      async () => {
-        const seen = await states();
-        return seen.length >= least && seen.every(isWell);
-      },
-      { timeoutMs: slowestStartMs },
-    );
-  const running = async () => (await states()).filter(({ State }) => State === 'running');
-
-  /** The process ids of these containers on this machine, by container. */
-  const pidsOf = async (ids: readonly string[]) => {
-    const { output } = await run(docker, ['inspect', '--format', '{{.Id}} {{.State.Pid}}', ...ids], { env });
-    const pairs = output
-      .trim()
-      .split('\n')
-      .map((line) => line.split(' '));
-    return new Map(ids.map((id) => [id, Number(pairs.find(([long = '']) => long.startsWith(id))?.[1])]));
-  };
+  const project = openProject(docker, around);
+  const { command, compose, states, allWell, running, health, inspect } = project;
+  const remove = () => compose('down', '--volumes', '--timeout', '5');
+  await remove();
+  atEnd(remove);
 
   const buy = (label: string) =>
-    runVitest(['e2e'], {
-      label,
-      files: ['e2e/purchase-by-rest.spec.ts'],
-      env: {
-        SOUTHLINE_E2E_URL: addresses.web,
-        SOUTHLINE_E2E_MAILBOX_URL: addresses.mailbox,
-        SOUTHLINE_E2E_SANDBOX_URL: addresses.provider,
-      },
-    });
+    tally.step(`a purchase ${label}`, () =>
+      runVitest(['e2e'], {
+        label: 'purchase',
+        files: ['e2e/purchase-by-rest.spec.ts'],
+        env: {
+          SOUTHLINE_E2E_URL: addresses.web,
+          SOUTHLINE_E2E_MAILBOX_URL: addresses.mailbox,
+          SOUTHLINE_E2E_SANDBOX_URL: addresses.provider,
+        },
+      }),
+    );
 
   const start = async (): Promise<Result> => {
     await stack.start({ timeoutMs: slowestStartMs });
     await allWell();
-    return asResult((await states()).map((state) => [state.Service, isWell(state) ? undefined : state.State]));
+    return health();
   };
 
-  /** Only our own images are hardened; the servers' images need to change their files. */
-  const hardening = async (): Promise<Result> => {
-    const own = (await running()).filter(({ Service }) => !['mongo', 'kafka', 'redis', 'mailpit'].includes(Service));
-    const { output } = await run(docker, ['inspect', ...own.map(({ ID }) => ID)], { env, keep: 2_000_000 });
-    const inspected: Inspected[] = JSON.parse(output);
-    const shells = await Promise.all(own.map(({ Service }) => compose('exec', '-T', Service, '/bin/sh', '-c', 'true')));
-    return asResult(
-      own.flatMap(({ Service }, index) => {
-        const { HostConfig, Config } = inspected[index] ?? {};
-        return [
-          [`${Service}: files`, HostConfig?.ReadonlyRootfs ? undefined : 'can be written'],
-          [`${Service}: capabilities`, HostConfig?.CapDrop?.includes('ALL') ? undefined : 'are left'],
-          [`${Service}: user`, Config?.User === '10001:10001' ? undefined : `is ${Config?.User}`],
-          [`${Service}: shell`, shells[index]?.code === 0 ? 'is there' : undefined],
-        ] as const;
-      }),
+  /** The earlier release serves and sells, then this one takes over its containers and data. */
+  const upgrade = async (commit: string): Promise<boolean> => {
+    const earlier = createComposeStack(docker, { ...around, SOUTHLINE_VERSION: earlierTag });
+    const startEarlier = async () => {
+      await earlier.start({ timeoutMs: slowestStartMs, build: false });
+      await allWell();
+      earlier.detach();
+      return health();
+    };
+    if (!(await tally.step(`images of ${commit}`, () => buildEarlier(docker, commit, process.env, atEnd))))
+      return false;
+    if (!(await tally.step(`start of ${commit}`, startEarlier))) return false;
+    await buy(`under ${commit}`);
+    const before = await validators(project, '--loosen');
+    if (!(await tally.step(`upgrade from ${commit}`, start))) return false;
+    return tally.step('rules of writes after the upgrade', async () =>
+      compareValidators(before, await validators(project)),
     );
+  };
+
+  /** Sizes of our images, in MB. */
+  const sizes = async (): Promise<Result> => {
+    const { output } = await compose('images', '--format', 'json');
+    const images: { Repository: string; Tag: string; Size: number }[] = JSON.parse(output);
+    const own = images.filter(({ Repository }) => Repository.startsWith('southline/'));
+    const inMb = new Map(own.map(({ Repository, Size }) => [Repository.slice('southline/'.length), Size / 1e6]));
+    const text = [...inMb].sort().map(([name, mb]) => `${name} ${mb.toFixed(0)}`);
+    return {
+      ...asResult([...inMb].map(([name, mb]) => [name, mb > 0 ? undefined : 'has no size'])),
+      note: text.join(', '),
+    };
   };
 
   /** Kills the process of each container; the engine starts it again, and then all are healthy. */
   const killEach = async (): Promise<Result> => {
     const all = (await states()).length;
     const before = await running();
-    const killed = await pidsOf(before.map(({ ID }) => ID));
-    for (const pid of killed.values()) process.kill(pid, 'SIGKILL');
+    const pidOf = async (ids: readonly string[]) =>
+      new Map((await inspect(ids)).map(({ State }, index) => [ids[index], State.Pid]));
+    const killed = await pidOf(before.map(({ ID }) => ID));
+    const pids = [...killed.values()].map(String);
+    const { code, output } = await command(
+      ...['run', '--rm', '--user', '0', '--pid', 'host', '--network', 'none', '--entrypoint', 'node'],
+      ...[killerImage, '-e', killer, ...pids],
+    );
+    if (code !== 0) throw new Error(`the processes could not be killed:\n${output.trim()}`);
     await allWell(all);
-    const after = new Map((await running()).map(({ Service, ID }) => [Service, ID]));
-    const pids = await pidsOf([...after.values()]);
+    const after = await running();
+    const pidNow = await pidOf(after.map(({ ID }) => ID));
     return asResult(
       before.map(({ Service, ID }) => {
-        const pid = pids.get(after.get(Service) ?? '');
-        return [Service, pid !== undefined && pid !== killed.get(ID) ? undefined : 'did not come back'] as const;
+        const now = after.find((each) => each.Service === Service);
+        const back = now && pidNow.get(now.ID) !== killed.get(ID);
+        return [Service, back ? undefined : 'did not come back'] as const;
       }),
     );
   };
@@ -151,15 +120,34 @@ export const testContainers = async (docker: string, tally: Tally, atEnd: (close
       : { ...result, failed: result.failed + 1, reason: 'the volumes lost the keys' };
   };
 
-  if (!(await tally.step('images and start', start))) return;
-  await tally.step('hardening', hardening);
-  await tally.step('a purchase', () => buy('purchase'));
+  const commit = await earlierCommit();
+  if (commit) {
+    if (!(await upgrade(commit))) return;
+  } else if (!(await tally.step('images and start', start))) return;
+  await tally.step('sizes of the images in MB', sizes);
+  await buy(commit ? 'after the upgrade' : 'after the start');
+  await tally.step('hardening', () => checkHardening(project));
   await tally.step('every process killed once', killEach);
-  await tally.step('a purchase after the kills', () => buy('purchase after kills'));
+  await buy('after the kills');
   await tally.step('down and up with the data left', downAndUp);
-  await tally.step('a purchase after down and up', () => buy('purchase after up'));
-  await compose('down', '--volumes', '--timeout', '5');
+  await buy('after down and up');
+  await tally.step('demo orders', async () => {
+    await stack.demoOrders();
+    return { passed: 1, failed: 0 };
+  });
+  await stack.stop();
+  await remove();
   await tally.step(`integration tests of ${testedService} in containers`, () =>
     runVitest(['int'], { label: 'int', files: [testedService], env: { TEST_CONTAINERS: '1' } }),
   );
+  await tally.step('nothing is left', async () => {
+    const [containers, volumes] = await Promise.all([
+      command('ps', '--all', '--quiet', '--filter', `label=com.docker.compose.project=${projectName}`),
+      command('volume', 'ls', '--quiet', '--filter', `label=com.docker.compose.project=${projectName}`),
+    ]);
+    return asResult([
+      ['containers', containers.output.trim() || undefined],
+      ['volumes', volumes.output.trim() || undefined],
+    ]);
+  });
 };

@@ -4,6 +4,7 @@ import { nowAndThen, shorten } from '#machine/log-lines.ts';
 import { memoryFlags } from '#machine/memory.ts';
 import { root } from '#machine/paths.ts';
 import { run } from '#machine/run.ts';
+import { agesIn } from './demo-orders.ts';
 import type { Replica } from './replicas.ts';
 
 /** A built file of a service or tool, by default of this clone. */
@@ -108,8 +109,8 @@ export const stackCommands = (around: Around) => {
     });
     if (code !== 0) throw new Error(output.slice(-2000).trim());
     const orders = chosen.find(({ name }) => name === 'orders');
-    for (const [, id = '', days = ''] of output.matchAll(/^(\S+) (\d+)$/gm))
-      if (orders) await runCommand('demo order', orders, 'cli/age-order.js', environmentOf(orders), [id, days]);
+    for (const words of agesIn(output))
+      if (orders) await runCommand('demo order', orders, 'cli/age-order.js', environmentOf(orders), words);
   };
 
   return { topics, migrate, demo, demoOrders };

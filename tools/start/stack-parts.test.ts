@@ -74,7 +74,7 @@ test('the progress of a command is shown now and then', () => {
   );
   take('parts 100\n');
   now = 6000;
-  take('parts 4,000\nparts 5,000\n');
+  take('parts 4,000\n\u001b[2K\u001b[1Gparts 5,000\n');
   now = 7000;
   take('parts 6,000\n');
   expect(shown).toEqual(['parts 5,000']);

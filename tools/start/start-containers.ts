@@ -19,6 +19,8 @@ try {
   });
   await stack.start();
   writeStack(dataRoot, { containers: true });
+  // The shop works without demo orders.
+  await stack.demoOrders().catch((error: Error) => say(`the demo member has no orders: ${error.message}`));
   say('ready');
   printAddresses({ ...stack.addresses, demoPassword: await stack.demoPassword() });
 } catch (error) {

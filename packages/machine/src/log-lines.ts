@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 const levels: Record<string, number> = { trace: 10, debug: 20, info: 30, warn: 40, error: 50, fatal: 60 };
 const warning = 40;
 const silenceMs = 30_000;
@@ -45,7 +47,9 @@ export const lastWords = (tail: string, lines = 8) =>
 export const nowAndThen = (show: (text: string) => void, now = Date.now) => {
   let last = now();
   return (text: string) => {
-    const line = text.split(/[\r\n]+/).findLast((part) => part.trim() !== '');
+    const line = stripVTControlCharacters(text)
+      .split(/[\r\n]+/)
+      .findLast((part) => part.trim() !== '');
     if (!line || now() - last < progressMs) return;
     last = now();
     show(shorten(line.trim()).text.slice(0, 120));

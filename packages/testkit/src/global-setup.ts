@@ -12,20 +12,20 @@ const given = (): boolean => {
 };
 
 /**
- * Vitest's global set-up of the projects that need servers: from the environment, from a running set, in containers with
- * TEST_CONTAINERS=1, or own processes.
+ * Vitest's global set-up of the projects that need servers: in containers with TEST_CONTAINERS=1, from the environment, from a
+ * running set, or own processes.
  */
 export const setup = async (): Promise<undefined | (() => Promise<void>)> => {
+  if (process.env.TEST_CONTAINERS) {
+    const contained = await containedServers();
+    Object.assign(process.env, contained.env);
+    return contained.stop;
+  }
   if (given()) return;
   const kept = runningSet();
   if (kept) {
     Object.assign(process.env, testEnvironment(kept));
     return;
-  }
-  if (process.env.TEST_CONTAINERS) {
-    const contained = await containedServers();
-    Object.assign(process.env, contained.env);
-    return contained.stop;
   }
   const own = await ownServers();
   Object.assign(process.env, testEnvironment(own.urls));

@@ -7,7 +7,14 @@ const env = z.object({
   DEMO_SEED: z.coerce.number().int().default(1),
 });
 
-const ordersEnv = z.object({ WEB_URL: z.url(), DEMO_PASSWORD: z.string().min(1) });
+const ordersEnv = z.object({
+  WEB_URL: z.url(),
+  DEMO_PASSWORD: z.string().min(1),
+  /** The shop's public address, if WEB_URL is another one, as between containers. */
+  PUBLIC_URL: z.url().optional(),
+  /** The origin of the payment form, if the public one cannot be reached. */
+  PAYMENT_FORM_URL: z.url().optional(),
+});
 
 /** The configuration of the command that places orders. */
 export const loadOrdersConfig = (source: NodeJS.ProcessEnv) => readConfig(ordersEnv, source);

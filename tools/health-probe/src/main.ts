@@ -1,7 +1,7 @@
 import { address } from './config.ts';
 
 /** Shorter than the container engine's timeout, so that the probe itself reports the reason. */
-const timeoutMs = 2_500;
+const timeoutMs = 25_000;
 
 fetch(address, { signal: AbortSignal.timeout(timeoutMs) }).then(
   async (response) => {

@@ -11,7 +11,7 @@ import { root } from './render.ts';
 
 const { services, networks, volumes } = readCompose();
 const all = Object.entries(services);
-const ours = all.filter(([, { build }]) => build);
+const ours = all.filter(([, { image }]) => image.startsWith('southline/'));
 const runsOnce = (name: string) => services[name]?.restart?.startsWith('on-failure') === true;
 
 test('each process finds the environment that it asks for', () => {
@@ -30,11 +30,26 @@ test('images of ours run read-only, without capabilities, and cannot gain privil
   }
 });
 
-test('an image is built from the folder that it is named after', () => {
-  for (const [name, { image, build }] of ours) {
-    const folder = build?.args.PROCESS ?? '';
+test('an image is built once, from the folder that it is named after, and never pulled', () => {
+  const built = ours.flatMap(([name, { image, build }]) => (build ? [[name, image, build.args.PROCESS] as const] : []));
+  for (const [name, image, folder] of built) {
     expect(image, name).toBe(`southline/${folder.split('/')[1]}:local`);
     expect(() => readFileSync(join(root, folder, 'package.json')), name).not.toThrow();
+  }
+  const used = new Set(ours.map(([, { image }]) => image));
+  expect(built.map(([, image]) => image).sort()).toEqual([...used].sort());
+  expect(ours.filter(([, { pull_policy }]) => pull_policy !== 'never').map(([name]) => name)).toEqual([]);
+});
+
+/** Seconds of a duration such as 30s or 5m. */
+const seconds = (text = '0s') => Number.parseInt(text, 10) * (text.endsWith('m') ? 60 : 1);
+
+test('a slow server is not a failed one: health checks have minutes, and start no Java and no mongosh', () => {
+  for (const [name, { healthcheck }] of all.filter(([, { healthcheck }]) => healthcheck && !healthcheck.disable)) {
+    const { start_period, interval, retries = 3, timeout, test: command = [] } = healthcheck ?? {};
+    expect(seconds(start_period) + retries * seconds(interval), name).toBeGreaterThanOrEqual(600);
+    expect(seconds(timeout), name).toBeGreaterThanOrEqual(30);
+    expect(command.join(' '), name).not.toMatch(/mongosh|kafka-|java/);
   }
 });
 
@@ -111,6 +126,7 @@ test('keys of a process or store are mounted into that one alone, beside the com
     const owner = volume.slice('keys-'.length);
     // Commands that load the demo set run in the images of these services.
     const demos = {
+      'demo-accounts': ['demo-orders'],
       catalogue: ['demo'],
       content: ['demo-content'],
       locator: ['demo-dealers'],

@@ -8,7 +8,15 @@ export interface ComposeService {
   readonly build?: { readonly args: { readonly PROCESS: string } };
   readonly command?: readonly string[];
   readonly environment?: Readonly<Record<string, string | number>>;
-  readonly healthcheck?: { readonly disable?: boolean };
+  readonly healthcheck?: {
+    readonly disable?: boolean;
+    readonly test?: readonly string[];
+    readonly interval?: string;
+    readonly timeout?: string;
+    readonly retries?: number;
+    readonly start_period?: string;
+  };
+  readonly pull_policy?: string;
   readonly restart?: string;
   readonly read_only?: boolean;
   readonly cap_drop?: readonly string[];

@@ -55,6 +55,7 @@ const service = (name: ServiceName, description: Description): string =>
     [
       `${name}:`,
       `  <<: [*process, *${name}-image]`,
+      `  build: { context: ., args: { PROCESS: services/${name} } }`,
       ...environmentOf(name, description).map((line) => `  ${line}`),
       description.scratch !== undefined && '  tmpfs: [/tmp]',
       `  volumes: ["keys-${name}:/run/southline:ro"]`,
@@ -82,11 +83,10 @@ const indexes = (name: ServiceName): string =>
 /** Generated parts of the compose files, by the names of their markers. */
 export const composeParts = (): Record<string, string> => ({
   images: text(
-    serviceNames.flatMap((name) => [
-      `${name}: &${name}-image`,
-      `  image: southline/${name}:\${SOUTHLINE_VERSION:-local}`,
-      `  build: { context: ., args: { PROCESS: services/${name} } }`,
-    ]),
+    serviceNames.map(
+      (name) =>
+        `${name}: &${name}-image { image: "southline/${name}:\${SOUTHLINE_VERSION:-local}", pull_policy: never }`,
+    ),
     2,
   ),
   services: [...serviceNames.map((name) => service(name, services[name])), ...usersOf('mongo').map(indexes)].join(

@@ -14,10 +14,12 @@ import { buy, buyTwice, demoMember, minOf, payFor, someParts, unpricedParts } fr
 import { askForExchange, exchangePart, returnGoods } from '../orders/return-goods.ts';
 import { createShopClient, type ShopClient } from '../orders/shop-client.ts';
 
-const { DEMO_PASSWORD: password, WEB_URL: web } = loadOrdersConfig(process.env);
+const { DEMO_PASSWORD: password, ...addresses } = loadOrdersConfig(process.env);
+const openShop = () =>
+  createShopClient(addresses.WEB_URL, { publicUrl: addresses.PUBLIC_URL, paymentFormUrl: addresses.PAYMENT_FORM_URL });
 
 const signIn = async (name: string) => {
-  const shop = createShopClient(web);
+  const shop = openShop();
   await shop.post('auth/sign-in', { email: `${name}@southline.example`, password });
   return shop;
 };
@@ -31,7 +33,7 @@ const makeOrders = async (member: ShopClient): Promise<void> => {
   if (!first || !second || !third || !fourth || !fifth || !coolant || !otherCoolant)
     throw new Error('the catalogue has too few parts');
   const guest = { ...demoMember, FirstName: 'Demo', LastName: 'Guest', Email: 'guest@southline.example' };
-  const visitor = createShopClient(web);
+  const visitor = openShop();
   const byGuest = await buy(visitor, [first, third], '', guest);
 
   // The member's orders share one cart, so they are placed one after another.

@@ -7,8 +7,15 @@ type Answered<Path extends PostPath> = Answer<Path> & {
   readonly message?: string;
 };
 
+/** Addresses between containers, where the public ones lead nowhere. */
+interface Inside {
+  /** The host of requests; the shop serves no other. */
+  readonly publicUrl?: string | undefined;
+  readonly paymentFormUrl?: string | undefined;
+}
+
 /** One person's browser, as the shop sees it: its address and its cookies. */
-export const createShopClient = (web: string) => {
+export const createShopClient = (web: string, { publicUrl = web, paymentFormUrl }: Inside = {}) => {
   const cookies = new Map<string, string>();
 
   /** Any answer of the server, refusals included. */
@@ -17,6 +24,7 @@ export const createShopClient = (web: string) => {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
+        host: new URL(publicUrl).host,
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       },
       body: JSON.stringify(body),
@@ -45,6 +53,17 @@ export const createShopClient = (web: string) => {
     throw new Error(`${path} was refused for too long`);
   };
 
-  return { post, insist };
+  /** Posts a form to the card provider, as the browser does. */
+  const postForm = async (formUrl: string, fields: Readonly<Record<string, string>>): Promise<void> => {
+    const { pathname, search } = new URL(formUrl);
+    await fetch(paymentFormUrl ? new URL(pathname + search, paymentFormUrl) : formUrl, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams(fields),
+      signal: AbortSignal.timeout(20_000),
+    });
+  };
+
+  return { post, insist, postForm };
 };
 export type ShopClient = ReturnType<typeof createShopClient>;
