@@ -95,20 +95,26 @@ const watchLogs = (docker: string, env: NodeJS.ProcessEnv) => {
 export const createComposeStack = (docker: string, around = process.env) => {
   const env = composeEnvironment(around);
   let logs: ChildProcess | undefined;
+  const show = nowAndThen((line) => say(`  ${line}`));
+
+  /** Pulls the images of others that are not there. */
+  const pull = async () => {
+    const until = AbortSignal.timeout(longestPullMs);
+    const pulled = await run(docker, composeCommands.pull, { env, cwd: root, show, until });
+    if (pulled.code === 0) return;
+    const reason = until.aborted ? 'the registry is too slow' : pulled.output.trim().split('\n').at(-1);
+    throw new CannotGoOn(`An image cannot be pulled: ${reason}`, [
+      'check the connection to the image registry: docker compose pull',
+      withoutContainers,
+    ]);
+  };
+
   return {
     addresses: composeAddresses(around),
+    pull,
     /** Without `build` it starts the images that are there. */
     async start({ timeoutMs = 300_000, build = true } = {}) {
-      const show = nowAndThen((line) => say(`  ${line}`));
-      const until = AbortSignal.timeout(longestPullMs);
-      const pulled = await run(docker, composeCommands.pull, { env, cwd: root, show, until });
-      if (pulled.code !== 0) {
-        const reason = until.aborted ? 'the registry is too slow' : pulled.output.trim().split('\n').at(-1);
-        throw new CannotGoOn(`An image cannot be pulled: ${reason}`, [
-          'check the connection to the image registry: docker compose pull',
-          withoutContainers,
-        ]);
-      }
+      await pull();
       if (build) {
         say('building images; the first time takes some minutes');
         const built = await run(docker, composeCommands.build, { env, cwd: root, show });

