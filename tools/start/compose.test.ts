@@ -5,8 +5,16 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { root } from '#machine/paths.ts';
+import { readCompose } from '../k8s-checks/src/compose.ts';
 import { addressTable } from './addresses.ts';
-import { composeAddresses, composeCommands, composeEnvironment, createComposeStack, splitLogLine } from './compose.ts';
+import {
+  composeAddresses,
+  composeCommands,
+  composeEnvironment,
+  createComposeStack,
+  servicesOfOthers,
+  splitLogLine,
+} from './compose.ts';
 
 let dir: string;
 let shop: Server;
@@ -108,6 +116,12 @@ test('the screen shows the same table whichever way was taken', () => {
   expect(addressTable({ logs: '.data/logs', demoPassword: 'a-secret' })).toMatch(
     /member@.*\n {2}Password {9}a-secret$/,
   );
+});
+
+test('the services whose images are pulled are those of docker-compose.yml with images of others', () => {
+  const { services } = readCompose();
+  const names = Object.keys(services).filter((name) => !services[name]?.image.startsWith('southline/'));
+  expect(servicesOfOthers.toSorted()).toEqual(names.sort());
 });
 
 test('a log line is separated from the name of its container', () => {

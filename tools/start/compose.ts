@@ -44,14 +44,17 @@ export const composeEnvironment = (env: NodeJS.ProcessEnv) => {
   };
 };
 
+/** The services of docker-compose.yml with images of others. */
+export const servicesOfOthers = ['mongo', 'kafka', 'redis', 'mailpit'];
+
 const longestPullMs = 900_000;
 
 /** The arguments of `docker` for this clone's compose file. */
 export const composeFor = (...args: string[]) => ['compose', '--project-directory', root, ...args];
 
 export const composeCommands = {
-  /** Pulls the images of others that are not there yet. */
-  pull: composeFor('pull', '--policy', 'missing', '--ignore-buildable', '--quiet'),
+  /** Pulls the images of others that are not there yet. The option overrides the policy of ours, so it names services. */
+  pull: composeFor('pull', '--policy', 'missing', '--quiet', ...servicesOfOthers),
   build: composeFor('--progress', 'plain', 'build'),
   /** Returns when everything has started and the one-time containers before it have ended. */
   up: composeFor('up', '--no-build', '--detach', '--remove-orphans', '--quiet-pull'),

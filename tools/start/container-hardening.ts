@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { servicesOfOthers } from './compose.ts';
 import { asResult, type Inspected, type Project } from './container-project.ts';
 import type { Result } from './tally.ts';
-
-/** The images of others change their files and users; only our own are hardened. */
-const images = ['mongo', 'kafka', 'redis', 'mailpit'];
 
 /** The port that every other container asks for. Of a service it is the one of its calls. */
 const ports: Readonly<Record<string, number>> = {
@@ -71,7 +69,7 @@ const checksOf = ({ name, inspected, networks }: Container, targets: readonly st
 };
 
 /**
- * Tries, inside each running container of our own images, to write, to start a shell and to connect to every other container.
+ * The images of others change their files and users; only our own are hardened. Tries, inside each running container of our own images, to write, to start a shell and to connect to every other container.
  * A container may reach exactly those with which it shares a network.
  */
 export const checkHardening = async ({ running, inspect, compose }: Project): Promise<Result> => {
@@ -82,7 +80,7 @@ export const checkHardening = async ({ running, inspect, compose }: Project): Pr
     return { name: states[index]?.Service ?? '', inspected: each, networks };
   });
   const checks = [];
-  for (const own of all.filter(({ name }) => !images.includes(name))) {
+  for (const own of all.filter(({ name }) => !servicesOfOthers.includes(name))) {
     const targets = targetsOf(own, all);
     const exec = (...command: string[]) => compose('exec', '--no-TTY', own.name, ...command);
     const { output } = await exec('/usr/local/bin/node', '-e', probe, JSON.stringify(targets));
