@@ -19,6 +19,7 @@ import { weaknesses } from './hardening.ts';
 import { isJob, type Manifest, podsOf } from './manifest.ts';
 import { clientSettings, rateLimits } from './nginx-gateway.ts';
 import { applied, findRenderer, render, renderWith } from './render.ts';
+import { requestsOf, sum } from './requests.ts';
 import { schemaProblems } from './schema.ts';
 
 const renderer = await findRenderer();
@@ -91,6 +92,20 @@ describe.skipIf(!renderer)('manifests', { timeout: 60_000 }, () => {
     expect(flows.filter((flow) => !isCall(flow))).toEqual(toStores(processes).sort());
     expect(flowsAcross(local, podsOf(local), 'Ingress')).toEqual(fromOutside(processes).sort());
     expect(flowsAcross(local, podsOf(local), 'Egress')).toEqual([]);
+  });
+
+  test('one machine of two cores and 8 GiB has room for all pods and jobs, and for a second pod of each process', () => {
+    const pods = podsOf(of('overlays/local'));
+    const jobs = sum(pods.filter(isJob).map(requestsOf));
+    const lasting = pods.filter((pod) => !isJob(pod));
+    const second = sum(lasting.filter(({ owner }) => processes.includes(owner)).map(requestsOf));
+    // kind's own pods request 950 millicores and 300 MiB; its system keeps the rest.
+    const room = { millicores: 2000 - 950, mebibytes: 8192 - 300 - 700 };
+    for (const more of [jobs, second]) {
+      const all = sum([...lasting.map(requestsOf), more]);
+      expect(all.millicores).toBeLessThanOrEqual(room.millicores);
+      expect(all.mebibytes).toBeLessThanOrEqual(room.mebibytes);
+    }
   });
 
   test('in production the ways out lead to the stores, the mail server, the provider and the collector only', () => {
