@@ -62,8 +62,7 @@ export const testContainers = async (docker: string, tally: Tally, atEnd: (close
       earlier.detach();
       return health();
     };
-    if (!(await tally.step(`images of ${commit}`, () => buildEarlier(docker, commit, process.env, atEnd))))
-      return false;
+    if (!(await tally.step(`images of ${commit}`, () => buildEarlier(docker, commit, project, atEnd)))) return false;
     if (!(await tally.step(`start of ${commit}`, startEarlier))) return false;
     await buy(`under ${commit}`);
     const before = await validators(project, '--loosen');

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { root } from '#machine/paths.ts';
 import { run } from '#machine/run.ts';
 import { openSpace } from '#machine/spaces.ts';
-import { composeFor } from './compose.ts';
 import type { Project } from './container-project.ts';
 import type { Result } from './tally.ts';
 
@@ -25,11 +24,18 @@ export const earlierCommit = async (env = process.env): Promise<string | undefin
   return changed ? git('rev-parse', '--short', '--verify', '--quiet', `${changed}^{commit}`) : undefined;
 };
 
+/** The services of docker-compose.yml that build an image. Each builds one that no other builds. */
+const building = async ({ compose }: Project): Promise<string[]> => {
+  const { output } = await compose('config', '--format', 'json');
+  const { services }: { services: Record<string, { build?: object }> } = JSON.parse(output);
+  return Object.keys(services).filter((name) => services[name]?.build);
+};
+
 /** Builds the images of an earlier commit from a temporary checkout of it. */
 export const buildEarlier = async (
   docker: string,
   commit: string,
-  env: NodeJS.ProcessEnv,
+  project: Project,
   atEnd: (closer: () => unknown) => void,
 ): Promise<Result> => {
   const space = openSpace('release');
@@ -37,9 +43,9 @@ export const buildEarlier = async (
   const clone = join(space, 'clone');
   atEnd(() => git('worktree', 'remove', '--force', clone));
   await git('worktree', 'add', '--detach', clone, commit);
-  const [compose = '', , , ...rest] = composeFor('--progress', 'plain', 'build');
-  const built = await run(docker, [compose, '--project-directory', clone, ...rest], {
-    env: { ...env, SOUTHLINE_VERSION: earlierTag },
+  const services = await building(project);
+  const built = await run(docker, ['compose', '--progress', 'plain', 'build', ...services], {
+    env: { ...process.env, SOUTHLINE_VERSION: earlierTag },
     cwd: clone,
   });
   return built.code === 0

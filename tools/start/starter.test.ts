@@ -22,10 +22,17 @@ afterEach(() => {
   rmSync(dir, { recursive: true, force: true });
 });
 
+const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  scripts: Readonly<Record<string, string>>;
+};
+/** npm passes Ctrl-C to the shell of a script, which would wait for its command. So the command takes the shell's place. */
+const [replacesShell] = /^exec /.exec(scripts.start ?? '') ?? [''];
+
 /** `npm start` of a package that uses the fixtures' launcher: its process, and the ids of its child processes. */
 const npmStart = async (...words: string[]) => {
   const file = join(dir, 'pids');
-  const start = [productionNode().path, launcher, file, ...words].map((word) => JSON.stringify(word)).join(' ');
+  const start =
+    replacesShell + [productionNode().path, launcher, file, ...words].map((word) => JSON.stringify(word)).join(' ');
   writeFileSync(join(dir, 'package.json'), JSON.stringify({ private: true, scripts: { start } }));
   const { SOUTHLINE_LAUNCHER: _, ...env } = process.env;
   const npm = spawn('npm', ['start'], { cwd: dir, env, stdio: 'ignore' });
@@ -36,6 +43,8 @@ const npmStart = async (...words: string[]) => {
 };
 
 test.each<[NodeJS.Signals, string]>([
+  ['SIGINT', 'this'],
+  ['SIGINT', 'another'],
   ['SIGTERM', 'this'],
   ['SIGKILL', 'this'],
   ['SIGTERM', 'another'],
@@ -45,6 +54,11 @@ test.each<[NodeJS.Signals, string]>([
   npm.kill(signal);
   await until('the end of all', () => !startedAt(launched) && !startedAt(lamp), { timeoutMs: 20_000 });
   expect(endedInOrder()).toBe(true);
+});
+
+test('every command that holds a stack takes the place of its shell', () => {
+  const holding = ['start', 'start:containers', 'test', 'test:containers', 'test:thorough'];
+  expect(holding.filter((name) => !scripts[name]?.startsWith('exec node '))).toEqual([]);
 });
 
 test('where the launcher has handed over to another Node, its end is the end of all', { timeout: 60_000 }, async () => {
