@@ -18,7 +18,7 @@ const grpcPort = 17_050;
 /** Networks that lead out of the machine. */
 const outward = ['edge', 'provider'];
 
-interface Found {
+export interface Found {
   readonly written: readonly string[];
   readonly capabilities: string;
   readonly noNewPrivileges: string;
@@ -50,7 +50,12 @@ const targetsOf = (own: Container, all: readonly Container[]) =>
 
 const list = (names: readonly string[]) => (names.length > 0 ? names.join(', ') : undefined);
 
-const checksOf = ({ name, inspected, networks }: Container, targets: readonly string[], found: Found) => {
+/** Each check of one container by name, with the reason if it fails. `targets` are all addresses that the probe tried. */
+export const checksOf = (
+  { name, networks, user }: { name: string; networks: readonly string[]; user: string },
+  targets: readonly string[],
+  found: Found,
+) => {
   const shouldReach = targets.filter((target) => networks.includes(target.replace(/^.* by /, '')));
   const tooMany = found.reached.filter((target) => !shouldReach.includes(target));
   const tooFew = shouldReach.filter((target) => !found.reached.includes(target));
@@ -58,7 +63,7 @@ const checksOf = ({ name, inspected, networks }: Container, targets: readonly st
     [`${name}: files that can be written`, list(found.written)],
     [`${name}: capabilities`, /^0+$/.test(found.capabilities) ? undefined : found.capabilities],
     [`${name}: new privileges`, found.noNewPrivileges === '1' ? undefined : 'are possible'],
-    [`${name}: user`, inspected.Config.User === '10001:10001' ? undefined : inspected.Config.User],
+    [`${name}: user`, user === '10001:10001' ? undefined : user],
     [`${name}: connects to containers of other networks`, list(tooMany)],
     [`${name}: does not reach`, list(tooFew)],
     [
@@ -85,7 +90,7 @@ export const checkHardening = async ({ running, inspect, compose }: Project): Pr
     const exec = (...command: string[]) => compose('exec', '--no-TTY', own.name, ...command);
     const { output } = await exec('/usr/local/bin/node', '-e', probe, JSON.stringify(targets));
     const names = targets.map(([name]) => name);
-    checks.push(...checksOf(own, names, JSON.parse(output)));
+    checks.push(...checksOf({ ...own, user: own.inspected.Config.User }, names, JSON.parse(output)));
     const shell = await exec('/bin/sh', '-c', 'true');
     checks.push([`${own.name}: shell`, shell.code === 0 ? 'is there' : undefined] as const);
   }

@@ -1,3 +1,5 @@
+import { request } from 'node:http';
+import { text as textOf } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer, Body, PostPath } from '@southline/rest/types';
 
@@ -6,6 +8,26 @@ type Answered<Path extends PostPath> = Answer<Path> & {
   readonly code?: string;
   readonly message?: string;
 };
+
+const timeoutMs = 20_000;
+
+interface Sent {
+  readonly host: string;
+  readonly cookie: string;
+  readonly body: string;
+}
+
+/** Unlike `fetch` it can name another host than the one of the address. */
+const postJson = (url: URL, { host, cookie, body }: Sent) =>
+  new Promise<{ readonly setCookies: readonly string[]; readonly text: string }>((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', host, cookie };
+    request(url, { method: 'POST', headers, signal: AbortSignal.timeout(timeoutMs) }, (answer) => {
+      const setCookies = answer.headers['set-cookie'] ?? [];
+      textOf(answer).then((text) => resolve({ setCookies, text }), reject);
+    })
+      .once('error', reject)
+      .end(body);
+  });
 
 /** Addresses between containers, where the public ones lead nowhere. */
 interface Inside {
@@ -20,21 +42,16 @@ export const createShopClient = (web: string, { publicUrl = web, paymentFormUrl 
 
   /** Any answer of the server, refusals included. */
   const ask = async <Path extends PostPath>(path: Path, body: Body<Path>): Promise<Answered<Path>> => {
-    const response = await fetch(`${web}/au/api/${path}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        host: new URL(publicUrl).host,
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      },
+    const { setCookies, text } = await postJson(new URL(`${web}/au/api/${path}`), {
+      host: new URL(publicUrl).host,
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(20_000),
     });
-    for (const cookie of response.headers.getSetCookie()) {
+    for (const cookie of setCookies) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       cookies.set(name, value);
     }
-    return (await response.json()) as Answered<Path>;
+    return JSON.parse(text) as Answered<Path>;
   };
 
   /** Throws if the shop refuses the call. */
@@ -60,7 +77,7 @@ export const createShopClient = (web: string, { publicUrl = web, paymentFormUrl 
       method: 'POST',
       redirect: 'manual',
       body: new URLSearchParams(fields),
-      signal: AbortSignal.timeout(20_000),
+      signal: AbortSignal.timeout(timeoutMs),
     });
   };
 
