@@ -30,7 +30,10 @@ export const testContainers = async (docker: string, tally: Tally, atEnd: (close
   const stack = createComposeStack(docker, around);
   const project = openProject(docker, around);
   const { command, compose, states, allWell, running, health, inspect } = project;
-  const remove = () => compose('down', '--volumes', '--timeout', '5');
+  const remove = async () => {
+    const { code, output } = await compose('down', '--volumes', '--timeout', '5');
+    if (code !== 0) throw new Error(`the containers of the tests cannot be removed:\n${output.slice(-1000).trim()}`);
+  };
   await remove();
   atEnd(remove);
 
