@@ -83,10 +83,11 @@ const indexes = (name: ServiceName): string =>
 /** Generated parts of the compose files, by the names of their markers. */
 export const composeParts = (): Record<string, string> => ({
   images: text(
-    serviceNames.map(
-      (name) =>
-        `${name}: &${name}-image { image: "southline/${name}:\${SOUTHLINE_VERSION:-local}", pull_policy: never }`,
-    ),
+    serviceNames.flatMap((name) => [
+      `${name}: &${name}-image`,
+      `  image: southline/${name}:\${SOUTHLINE_VERSION:-local}`,
+      '  pull_policy: never',
+    ]),
     2,
   ),
   services: [...serviceNames.map((name) => service(name, services[name])), ...usersOf('mongo').map(indexes)].join(
