@@ -73,7 +73,7 @@ test('the only vehicle of a variant is shown as a list of one', async () => {
   }
   const [shop, ...others] = await screen.findAllByRole('button', { name: /^shop this vehicle/ });
   expect(others).toEqual([]);
-  expect(router.state.location.search).toEqual({ choose: true });
+  expect(store.getState().finder.vehicle).toBeNull();
   if (shop) fireEvent.click(shop);
   await waitFor(() => expect(router.state.location.search).toEqual({ vehicle: vehicle.vehicleSlug }));
   expect(store.getState().finder.vehicle).toEqual(chosen);
@@ -88,7 +88,7 @@ test('on a phone, too', async () => {
     ['Model', 'HiLux'],
     ['Year', '2018'],
     ['Variant', 'GUN126 SR5'],
-    ['Vehicle', /SR5/],
+    ['Vehicle', /2\.8 L/],
   ] as const) {
     const picker = await screen.findByLabelText(label);
     const option = await within(picker).findByRole<HTMLOptionElement>('option', { name: value });
@@ -288,16 +288,19 @@ test('no keywords ask for some, in the box where Enter was pressed', async () =>
   expect(screen.queryByText('required part number')).toBeNull();
 });
 
-test('texts in both boxes are searched together', async () => {
+test('with texts in both boxes the number is searched; new words beside the searched number are searched instead', async () => {
   const { router } = openApp('/au/parts-finder?keywords=oil', {
     ...answers,
     'api/Product/SearchByKeywords': listing([row]),
   });
   await waitFor(() => expect(screen.getByLabelText(keywords)).toHaveProperty('value', 'oil'));
   typeInto('Part number', 'FO1003');
-  expect(screen.getByLabelText(keywords)).toHaveProperty('value', 'oil');
   fireEvent.click(screen.getByRole('button', { name: 'Search' }));
-  await waitFor(() => expect(router.state.location.search).toEqual({ keywords: 'FO1003 oil' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ part: 'FO1003' }));
+  await waitFor(() => expect(screen.getByLabelText(keywords)).toHaveProperty('value', ''));
+  typeInto(keywords, 'oil filter');
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ keywords: 'oil filter' }));
 });
 
 test.each([

@@ -12,8 +12,8 @@ type Asked = { part: string; keywords: string };
 type PartSearchProps = Asked & { onSearchPart: (partNo: string) => void; onSearchKeywords: (keywords: string) => void };
 
 /**
- * Two search boxes: part number and keywords. If both have text, one keyword search takes both, numbers first. Enter in an
- * empty box shows its error message. `part` and `keywords` are the texts of the search that is shown.
+ * Two search boxes: part number and keywords. If both have text, the number is searched; new keywords beside the number of the
+ * search that is shown are searched instead. Enter in an empty box shows its error message. `part` and `keywords` are the texts of the search that is shown.
  */
 const PartSearch = ({ part, keywords, onSearchPart, onSearchKeywords }: PartSearchProps) => {
   const { formatMessage } = useIntl();
@@ -32,8 +32,8 @@ const PartSearch = ({ part, keywords, onSearchPart, onSearchKeywords }: PartSear
     const words = typed.keywords.trim();
     if (cardText(words)) return;
     const at = document.activeElement?.getAttribute('name');
-    const byWords = at === 'keywords' || (at !== 'part' && words !== '' && partNo === '');
-    if (partNo && words) return onSearchKeywords(`${partNo} ${words}`);
+    if (partNo && words) return partNo === part && words !== keywords ? onSearchKeywords(words) : onSearchPart(partNo);
+    const byWords = at === 'keywords' || (at !== 'part' && words !== '');
     if (byWords) return words ? onSearchKeywords(words) : setMissing('keywords');
     return partNo ? onSearchPart(partNo) : setMissing('part');
   };
