@@ -132,6 +132,7 @@ test('a registration is sent in a body, and looked up with its state only after 
   await waitFor(() => expect(document.activeElement).toBe(state.getAllByRole('button')[0]));
   expect(server.called('api/Vehicle/SearchByRego')).toEqual([]);
   fireEvent.click(state.getByRole('button', { name: 'VIC' }));
+  fireEvent.click(await panel.findByRole('button', { name: /^shop this vehicle/ }));
   await waitFor(() => expect(router.state.location.href).toBe('/au/parts-finder?vehicle=toyota-hilux-2018-a1'));
   expect(server.called('api/Vehicle/SearchByRego').map(({ body }) => body)).toEqual([
     { value: 'ABC123', state: 'VIC' },
