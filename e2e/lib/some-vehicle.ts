@@ -17,8 +17,6 @@ export interface VehiclePath {
   readonly year: number;
   readonly variant: string;
   readonly vehicle: Vehicle;
-  /** True for the only vehicle of its variant, which is chosen automatically. */
-  readonly alone: boolean;
   readonly category: string;
   readonly part: PartRow;
 }
@@ -72,7 +70,7 @@ export const someVehicle = async (connection: Connection): Promise<VehiclePath> 
       year,
     });
     if (!variant) continue;
-    const { items, totalCount } = await execute(connection, 'POST', 'api/Vehicle/SearchVehicles', {
+    const { items } = await execute(connection, 'POST', 'api/Vehicle/SearchVehicles', {
       ...maker,
       year,
       ...variant,
@@ -84,7 +82,7 @@ export const someVehicle = async (connection: Connection): Promise<VehiclePath> 
     if (!vehicle) continue;
     const found = await soldFor(connection, vehicle.vehicleSlug);
     const label = [variant.series, variant.variant].filter(Boolean).join(' ');
-    if (found) return { ...maker, year, variant: label, vehicle, alone: totalCount === 1, ...found };
+    if (found) return { ...maker, year, variant: label, vehicle, ...found };
   }
   throw new Error(`nothing in stock for any ${maker.make} ${maker.model}`);
 };

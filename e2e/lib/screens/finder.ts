@@ -14,15 +14,13 @@ const chooseInDialog = async ({ page }: Visitor, path: VehiclePath, look: (step:
     await look(step);
     await choice.click();
   }
-  if (!path.alone) {
-    const row = dialog.getByRole('listitem').filter({ hasText: path.vehicle.carline });
-    await row.first().waitFor();
-    await look('vehicle');
-    await row
-      .getByRole('button', { name: /^shop this vehicle/ })
-      .first()
-      .click();
-  }
+  const row = dialog.getByRole('listitem').filter({ hasText: path.vehicle.carline });
+  await row.first().waitFor();
+  await look('vehicle');
+  await row
+    .getByRole('button', { name: /^shop this vehicle/ })
+    .first()
+    .click();
   await dialog.waitFor({ state: 'hidden' });
 };
 
@@ -32,7 +30,6 @@ const chooseInPickers = async ({ page }: Visitor, path: VehiclePath, look: (step
     const name = `${step[0]?.toUpperCase()}${step.slice(1)}`;
     await page.getByRole('combobox', exactly(name)).selectOption(String(path[step]));
   }
-  if (path.alone) return;
   const vehicle = page.getByRole('combobox', exactly('Vehicle'));
   await vehicle.selectOption(path.vehicle.vehicleSlug);
   await look('vehicle');
