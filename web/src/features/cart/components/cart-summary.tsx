@@ -15,12 +15,14 @@ type Props = {
   cart: Cart;
   settling: boolean;
   checkout: boolean;
+  /** The state of the delivery address; empty if none is chosen yet. */
+  state: string;
   /** The button that pays. */
   children: ReactNode;
 };
 
 /** The server's last totals, dimmed while a change that affects them is under way. */
-export const CartSummary = ({ cart, settling, checkout, children }: Props) => {
+export const CartSummary = ({ cart, settling, checkout, state, children }: Props) => {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const hasPoa = cart.listing.some((line) => line.listPrice === 0 && !line.isFreePart);
@@ -44,7 +46,7 @@ export const CartSummary = ({ cart, settling, checkout, children }: Props) => {
         <p className={classes.note}>{formatMessage(messages.voucherSaved, { amount: money(cart.voucherSaving) })}</p>
       )}
       {hasPoa && <p className={classes.note}>{formatMessage(messages.poaNote)}</p>}
-      {cart.listing.length > 0 && !hasPoa && !cart.listing.some(isShort) && <LeavingDays cart={cart} />}
+      {cart.listing.length > 0 && !hasPoa && !cart.listing.some(isShort) && <LeavingDays state={state} />}
       {children}
       {!checkout && cart.listing.length > 0 && (
         <Link to="/$region/checkout" className={classes.checkout} text={messages.checkoutTitle} />
