@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isVehicleNumber, isWholeVin, kindOfTyped, looksPersonal } from './typed-kind.ts';
+import { kindOfTyped } from './typed-kind.ts';
+import { isVehicleNumber, isWholeVin, looksPersonal } from './vehicle-kind.ts';
 import { vehicleNumberIn } from './vehicle-number.ts';
 
 it.each([

@@ -1,4 +1,5 @@
-import { isWholeVin, kindOfTyped } from '@southline/kernel/typed-kind';
+import { kindOfTyped } from '@southline/kernel/typed-kind';
+import { isWholeVin } from '@southline/kernel/vehicle-kind';
 import { vehicleNumberIn } from '@southline/kernel/vehicle-number';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api, CallOptions } from '../../shared/http/api-client.ts';

@@ -1,4 +1,4 @@
-import { isVehicleNumber } from '@southline/kernel/typed-kind';
+import { isVehicleNumber } from '@southline/kernel/vehicle-kind';
 
 // Both are forgotten by a reload: plates and VINs are stored nowhere.
 const handles = new Map<string, string>();

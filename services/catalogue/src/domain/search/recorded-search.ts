@@ -1,4 +1,4 @@
-import { looksPersonal } from '@southline/kernel/typed-kind';
+import { looksPersonal } from '@southline/kernel/vehicle-kind';
 
 /** Longer texts are sentences, which may contain personal data. */
 const mostWords = 6;
