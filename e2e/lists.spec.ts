@@ -57,13 +57,10 @@ describe('a list to work with', () => {
     const cell = await page.locator('tr[data-part]:visible td:has(a)').first().boundingBox();
     expect(cell?.width).toBeGreaterThan(120);
     const first = await page.locator(links).allTextContents();
-    const last = page
-      .getByRole('navigation', { name: 'Pages' })
-      .getByRole('link', { name: /^Page \d/ })
-      .last();
-    expect(Number(await last.textContent())).toBeGreaterThan(4);
+    const last = page.getByRole('link', { name: 'Last page' });
+    expect(Number(/page=(\d+)/.exec((await last.getAttribute('href')) ?? '')?.[1])).toBeGreaterThan(4);
     await last.click();
-    await page.getByRole('link', { name: 'Previous page' }).waitFor();
+    await page.waitForURL(/page=/);
     const rest = await page.locator(links).allTextContents();
     expect(rest.length).toBeGreaterThan(0);
     expect(rest.filter((number) => first.includes(number))).toEqual([]);
