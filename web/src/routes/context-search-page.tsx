@@ -9,7 +9,7 @@ import type { OfferSlot } from '../features/search/components/result-list.tsx';
 import { SearchPage } from '../features/search/components/search-page.tsx';
 import type { PartsSlot } from '../features/search/components/search-results.tsx';
 import type { BuyProps } from '../shared/parts/buyable.ts';
-import { hideIfPersonal } from '../shared/search/hidden-texts.ts';
+import { hideIfPersonal } from '../shared/search/hide-if-personal.ts';
 import { useAppSelector } from '../shared/store/store.ts';
 
 const route = getRouteApi('/$region/context-search');

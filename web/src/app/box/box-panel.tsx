@@ -6,7 +6,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, use
 import { useIntl } from 'react-intl';
 import { useApi } from '../../shared/http/api-context.ts';
 import { ScreenTexts } from '../../shared/i18n/screen-texts.tsx';
-import { hideIfPersonal } from '../../shared/search/hidden-texts.ts';
+import { hideIfPersonal } from '../../shared/search/hide-if-personal.ts';
 import { typedSearch } from '../../shared/search/typed-search.ts';
 import { vehicleChosen } from '../../shared/store/finder-slice.ts';
 import { padFilled } from '../../shared/store/pad-slice.ts';

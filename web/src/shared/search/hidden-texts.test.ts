@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { hideIfPersonal, isHidden, unhide } from './hidden-texts.ts';
+import { isHidden, unhide } from './hidden-texts.ts';
+import { hideIfPersonal } from './hide-if-personal.ts';
 import { parseQuery, stringifyQuery } from './query-values.ts';
 
 const personal = [

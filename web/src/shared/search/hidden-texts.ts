@@ -1,17 +1,12 @@
-import { isVehicleNumber } from '@southline/kernel/vehicle-kind';
-
 // Both are forgotten by a reload: plates and VINs are stored nowhere.
 const handles = new Map<string, string>();
 const texts = new Map<string, string>();
 
 const HANDLE = /^hidden-text-\w+$/;
 
-/**
- * Hides a text that a visitor has typed, if it may identify a person or a vehicle: from now on a handle stands for it in URLs of
- * this tab. Words such as "rav4 pads" are not hidden, because links to them are shared.
- */
-export const hideIfPersonal = (typed: string): void => {
-  if (handles.has(typed) || !(isVehicleNumber(typed) || typed.includes('@'))) return;
+/** From now on a handle stands for the text in URLs of this tab. */
+export const hide = (typed: string): void => {
+  if (handles.has(typed)) return;
   const handle = `hidden-text-${Math.random().toString(36).slice(2, 10)}`;
   handles.set(typed, handle);
   texts.set(handle, typed);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useApi } from '../../../shared/http/api-context.ts';
-import { hideIfPersonal } from '../../../shared/search/hidden-texts.ts';
+import { hideIfPersonal } from '../../../shared/search/hide-if-personal.ts';
 import { type ChosenVehicle, finderReset, vehicleChosen } from '../../../shared/store/finder-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/store.ts';
 import { categoriesQuery } from '../api/category-queries.ts';
