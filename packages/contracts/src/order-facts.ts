@@ -1,6 +1,7 @@
 import { type LineFacts, noRemarks, type OrderFacts, type PlacedOrder, type Remarks } from '@southline/kernel/order';
 import type { CardPayment, OrderSums } from '@southline/kernel/order-sums';
 import { regionOf } from '@southline/kernel/region';
+import { unitsOfLine } from '@southline/kernel/units-of-line';
 import { DeliveryDetails, Warehouse } from './gen/southline/common/v1/common.ts';
 import type { OrderPlaced } from './gen/southline/orders/v1/events.ts';
 import type { CancelledLine, Cart, Line, OrderRemarks, ParcelLine, Totals } from './gen/southline/orders/v1/order.ts';
@@ -16,13 +17,10 @@ export const lineFacts = (line: Line): LineFacts => ({
 });
 
 /** Lines of an order without cancelled units. Lines without units are left out. Line totals stay as ordered. */
-export const withoutCancelled = (lines: readonly Line[], cancelled: readonly CancelledLine[]): Line[] => {
-  const units = (lineId: string) =>
-    cancelled.reduce((sum, line) => sum + (line.lineId === lineId ? line.quantity : 0), 0);
-  return lines
-    .map((line) => ({ ...line, quantity: line.quantity - units(line.lineId) }))
+export const withoutCancelled = (lines: readonly Line[], cancelled: readonly CancelledLine[]): Line[] =>
+  lines
+    .map((line) => ({ ...line, quantity: line.quantity - unitsOfLine(cancelled, line.lineId) }))
     .filter(({ quantity }) => quantity > 0);
-};
 
 /** The lines of an order with the units of a parcel. Line totals stay as ordered. */
 export const linesOfParcel = (

@@ -1,5 +1,6 @@
 import { type GiftUnits, keptBackOf } from './gift.ts';
 import { type Cents, gstOf } from './money.ts';
+import { unitsOfLine } from './units-of-line.ts';
 
 /** A refund with its credit note. */
 export interface Credit {
@@ -33,7 +34,7 @@ const withoutReturned = (
   returned: readonly { readonly lineId: string; readonly quantity: number }[],
 ): GiftUnits[] =>
   units.map((line) => {
-    const back = returned.reduce((sum, { lineId, quantity }) => sum + (lineId === line.lineId ? quantity : 0), 0);
+    const back = unitsOfLine(returned, line.lineId);
     return { ...line, left: line.left - back, sent: line.sent - back };
   });
 

@@ -1,11 +1,8 @@
 import type { OrderCancelled, OrderDispatched, OrderPlaced } from '@southline/contracts/events';
+import { unitsOfLine } from '@southline/kernel/units-of-line';
 import type { PackingState } from '../domain/packing-list.ts';
 
 type Cancellation = NonNullable<OrderCancelled['cancellation']>;
-type Units = { readonly lineId: string; readonly quantity: number };
-
-const unitsOf = (units: readonly Units[], lineId: string): number =>
-  units.reduce((sum, line) => sum + (line.lineId === lineId ? line.quantity : 0), 0);
 
 /** What happened to the units of an order, from its events. An event has happened once, so their numbers identify the state. */
 export const packingStateOf = (
@@ -24,7 +21,7 @@ export const packingStateOf = (
   return {
     key: `${numbers(cancellations.map((one) => one.cancellationNo))}.${numbers(dispatches.map(({ parcel }) => parcel?.parcelNo ?? 0))}`,
     ...(times.length > 0 && { at: new Date(Math.max(...times)) }),
-    cancelled: lines.map(({ lineId }) => unitsOf(gone, lineId)),
-    dispatched: lines.map(({ lineId }) => unitsOf(sent, lineId)),
+    cancelled: lines.map(({ lineId }) => unitsOfLine(gone, lineId)),
+    dispatched: lines.map(({ lineId }) => unitsOfLine(sent, lineId)),
   };
 };

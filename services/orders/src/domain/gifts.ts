@@ -2,7 +2,7 @@ import { type GiftTerms, type GiftUnits, isConditionMet, keptBackOf } from '@sou
 import type { Cents } from '@southline/kernel/money';
 import type { Line } from './line.ts';
 import type { Order, UnitsOfLine } from './order.ts';
-import { cancelledOf, unitsOf } from './units.ts';
+import { cancelledOf, unitsIn, unitsOf } from './units.ts';
 
 /** Orders of earlier releases did not store the condition. Their free parts go when nothing else is left. */
 const termsOf = (order: Order, { freeWith, gift }: Line): GiftTerms | undefined => {
@@ -15,9 +15,7 @@ const termsOf = (order: Order, { freeWith, gift }: Line): GiftTerms | undefined 
 const returnedOf = ({ returns = [], returnRefunds = [] }: Order, lineId: string): number => {
   const ended = new Set(returns.map(({ returnNo }) => returnNo));
   const underWay = returnRefunds.filter(({ returnNo }) => !ended.has(returnNo));
-  return [...returns, ...underWay]
-    .flatMap(({ lines = [] }): readonly UnitsOfLine[] => lines)
-    .reduce((sum, line) => sum + (line.lineId === lineId ? line.quantity : 0), 0);
+  return unitsIn([...returns, ...underWay], lineId);
 };
 
 /** The units of the order. Units in follow-on orders still count for a condition. `less`: units that are cancelled now. */

@@ -10,7 +10,7 @@ import { movedChanges } from './offers.ts';
 import type { Order, ReturnedUnits, UnitsOfLine } from './order.ts';
 import { aLine, delivery, fulfilled, staffs } from './testing.ts';
 import { totalsOf } from './totals.ts';
-import { changed } from './units.ts';
+import { changed, unitsIn } from './units.ts';
 
 const now = new Date('2026-03-01T00:00:00Z');
 /** When the events of the tests happen. */
@@ -71,17 +71,12 @@ export const sends = (family: Family, orderId: string, lines: readonly UnitsOfLi
   return replaced(family, changed(order, fulfilled(order, staffs('Delivered', { lines }), after).changes));
 };
 
-const fixedUnits = ({ returnRefunds = [] }: Order, lineId: string): number =>
-  returnRefunds
-    .flatMap(({ lines }) => lines)
-    .reduce((sum, line) => sum + (line.lineId === lineId ? line.quantity : 0), 0);
-
 /** Staff complete a return. Its refund is fixed and under way. Returns take the first units of a line. */
 export const fixes = (family: Family, orderId: string, returnNo: string, lines: readonly UnitsOfLine[]): Family => {
   const order = find(family, orderId);
   const goodsCents = lines.reduce((sum, { lineId, quantity }) => {
     const line = order.lines.find((one) => one.lineId === lineId);
-    return sum + (line ? refundOfUnits(paidOf(line), fixedUnits(order, lineId), quantity) : 0);
+    return sum + (line ? refundOfUnits(paidOf(line), unitsIn(order.returnRefunds ?? [], lineId), quantity) : 0);
   }, 0);
   const change = fixRefund(order, { returnNo, lines, goodsCents });
   return replaced(family, changed(order, change ? [change] : []));

@@ -1,3 +1,4 @@
+import { unitsOfLine } from '@southline/kernel/units-of-line';
 import { isPriceOnApplication, type Line } from './line.ts';
 import type { Order, OrderState, Parcel, UnitsOfLine } from './order.ts';
 import type { OrderChange } from './ports.ts';
@@ -14,8 +15,15 @@ export interface LineUnits {
   readonly waiting: number;
 }
 
-const unitsIn = (records: readonly { readonly lines: readonly UnitsOfLine[] }[], lineId: string): number =>
-  records.flatMap(({ lines }) => lines).reduce((sum, line) => sum + (line.lineId === lineId ? line.quantity : 0), 0);
+/** `records` of earlier releases may lack their lines. */
+export const unitsIn = (
+  records: readonly { readonly lines?: readonly UnitsOfLine[] | undefined }[],
+  lineId: string,
+): number =>
+  unitsOfLine(
+    records.flatMap(({ lines = [] }) => lines),
+    lineId,
+  );
 
 export const cancelledOf = ({ cancellations = [] }: Pick<Order, 'cancellations'>, lineId: string): number =>
   unitsIn(cancellations, lineId);
