@@ -1,10 +1,8 @@
 import { readCode } from './typed-text.ts';
-import { hasPlateShape, vehicleNumberIn } from './vehicle-number.ts';
+import { bareOf, hasPlateShape, vehicleNumberIn } from './vehicle-number.ts';
 
 /** Vin and Frame (complete or nearly so) and Plate are personal data: they must not appear in a URL or a log. */
 export type VehicleKind = 'Vin' | 'Frame' | 'Plate';
-
-const bareOf = (text: string): string => text.replace(/[^A-Z0-9]/g, '');
 
 /**
  * Seventeen characters with at least five digits, the last three of them digits. The look-up reads I, O and Q as digits; VINs

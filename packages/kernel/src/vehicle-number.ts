@@ -16,7 +16,8 @@ const plates =
   'AA00AA AAA00A AAA000 0AA0AA 000AAA 000AA0 A000AAA 0AAA000 0AA000 A00AA AA0000 AAA0000 AAA0 AAA00 AA000 AA00 A0000 A00000 00000A 0000AA 000000';
 const plateShapes = new Set(plates.split(' '));
 
-const bareOf = (text: string): string => text.replace(/[^A-Z0-9]/g, '');
+/** Letters and digits alone, of a text in upper case. */
+export const bareOf = (text: string): string => text.replace(/[^A-Z0-9]/g, '');
 
 /** Whether letters and digits have the shape of a registration plate. Some numbers of parts have it too. */
 export const hasPlateShape = (bare: string): boolean =>

@@ -1,5 +1,6 @@
 import { readCount } from '../read-count.ts';
 import type { TextRecord } from './records.ts';
+import { hasDigit } from './words.ts';
 
 /** The columns that the head of a list names. */
 export interface Columns {
@@ -102,7 +103,6 @@ const isOther = (tokens: readonly string[]): boolean =>
   !tokens.some((token) => quantityWords.has(token) || pieceWords.has(token)) &&
   (tokens.some((token) => others.has(token)) || tokens.every((token) => rowNumbers.has(token)));
 
-const hasDigit = (text: string): boolean => /\d/.test(text);
 const longestHead = 30;
 const mostWords = 4;
 
