@@ -91,10 +91,11 @@ export const addLine = (
   if (!isValidQuantity(quantity, part.minQuantity)) throw invalidQuantity(part.minQuantity);
   const present = cart.lines.find((line) => line.cleansedPartNo === part.cleansedPartNo && !line.freeWith);
   if (!present && cart.lines.length >= maxLines) throw tooManyLines(maxLines);
-  const room = present && largestQuantity(part.minQuantity) - present.quantity;
-  if (present && room !== undefined && quantity > room) throw lineFull(present.quantity, Math.max(0, room));
+  const before = present?.quantity ?? 0;
+  const room = Math.max(0, largestQuantity(part.minQuantity) - before);
+  if (quantity > room) throw lineFull(before, room);
   const line: Line = present
-    ? { ...part, lineId: present.lineId, quantity: present.quantity + quantity }
+    ? { ...part, lineId: present.lineId, quantity: before + quantity }
     : { ...part, lineId: takenOutLine(cart, part) ?? lineId, quantity };
   const lines = present ? cart.lines.map((other) => (other === present ? line : other)) : [...cart.lines, line];
   const keys = idempotency ? [...cart.keys, { ...idempotency, lineId: line.lineId }].slice(-rememberedKeys) : cart.keys;
