@@ -59,8 +59,10 @@ export const returnsHandlers = (ports: Ports): Omit<Handlers<Definition>, 'uploa
   const { returns, views } = ports;
   const withTaken = async (rows: readonly Standing[]) =>
     toStandingMessages(rows, await returns.takenCounts(rows.map(({ orderId }) => orderId)));
-  const shown = async (order: ReturnOrder) =>
-    toReturnMessage(await estimateRefund(ports)(order), await deliveryRefundOf(ports)(order));
+  const shown = async (order: ReturnOrder) => {
+    const [estimated, ofDelivery] = await Promise.all([estimateRefund(ports)(order), deliveryRefundOf(ports)(order)]);
+    return toReturnMessage(estimated, ofDelivery);
+  };
   return {
     getReturnable: async ({ orderId }) => {
       const { order, refusal, lines, credit } = await getReturnable(ports)(orderId);
