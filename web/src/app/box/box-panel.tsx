@@ -1,8 +1,7 @@
-import type { ListRow } from '@southline/kernel/read-list';
 import { rowsOfList } from '@southline/kernel/typed-kind';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useApi } from '../../shared/http/api-context.ts';
 import { ScreenTexts } from '../../shared/i18n/screen-texts.tsx';
@@ -25,11 +24,12 @@ import { VehicleLookUp } from './vehicle-look-up.tsx';
 const SHOWN = 5;
 
 /** Sends a pasted list to the order pad, which stores its rows on the device. The list is never part of a URL. */
-const PastedList = ({ rows, onTaken }: { rows: readonly ListRow[]; onTaken: () => void }) => {
+const PastedList = ({ text, onTaken }: { text: string; onTaken: () => void }) => {
   const { formatMessage } = useIntl();
   const { region } = useApi();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
+  const rows = useMemo(() => rowsOfList(text), [text]);
   const unread = rows.filter((row) => row.unread !== undefined).length;
   const open = () => {
     dispatch(padFilled({ rows }));
@@ -143,7 +143,7 @@ export const BoxPanel = ({ id, open, typed, pasted, entered, keys, active, onAct
           </p>
         )}
         {kind === 'Empty' && <Takes />}
-        {kind === 'List' && <PastedList rows={rowsOfList(pasted || typed)} onTaken={onTaken} />}
+        {kind === 'List' && <PastedList text={pasted || typed} onTaken={onTaken} />}
         {data && !card && (!isPersonal(data.understood.kind) || isPart) && (
           <Hits
             {...{ id, active, text, vehicleSlug, suggestion: data, fresh: isSettled }}

@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { kindOfTyped } from '@southline/kernel/typed-kind';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { useCardNumberText } from '../../shared/forms/use-card-number-text.ts';
 import { useApi } from '../../shared/http/api-context.ts';
 import { useLanguage } from '../../shared/i18n/use-language.ts';
@@ -25,7 +26,7 @@ export const useSuggestion = (typed: string, pasted: string, open: boolean) => {
   const cardText = useCardNumberText();
   const text = typed.trim().slice(0, LONGEST);
   // The text in one line may not say what its lines and columns do.
-  const kind = kindOfTyped(pasted) === 'List' ? 'List' : kindOfTyped(typed);
+  const kind = useMemo(() => (kindOfTyped(pasted) === 'List' ? 'List' : kindOfTyped(typed)), [pasted, typed]);
   const card = cardText(text);
 
   const queryOf = (q: string) => suggestQuery(api, { q, vehicleSlug, language });
