@@ -8,7 +8,7 @@ import { type RecordedOrder, reviewedIn, type World } from './world.ts';
 const inFlight = 4;
 const wanted = 'Order Dispatched';
 
-/** The bought units of each line of which some were sent or cancelled. Sending them would be too many. */
+/** All bought units of each line that has sent or cancelled units. Fewer than these can still be sent. */
 const goneLines = ({ lines, parcels = [], cancellations = [] }: RecordedOrder) => {
   const gone = new Set([...parcels, ...cancellations].flatMap((each) => each.lines.map(({ lineId }) => lineId)));
   return lines
@@ -30,7 +30,7 @@ const refusals = ({ state }: RecordedOrder, isReviewed: boolean): readonly strin
 };
 
 /**
- * Staff try to send every order of which units were sent or cancelled before the loss, and every order in review.
+ * Staff try to send every order that had sent or cancelled units before the loss, and every order in review.
  * Returns the orders whose call was not refused.
  */
 export const sentAgain = async (

@@ -73,7 +73,7 @@ const comparable = (order: RecordedOrder | undefined, lost: ReadonlySet<string>)
   };
 };
 
-/** Fields of which the two differ, with both values. */
+/** The fields that differ, with both values. */
 const differingFields = (
   was: Record<string, unknown>,
   is: Record<string, unknown>,
@@ -132,7 +132,7 @@ export const differencesBetween = (before: World, after: World, placing: string)
   return [...[...before.orders].flatMap(ofOrder), ...more.map((id) => `${id}: was not placed before`)];
 };
 
-/** Returns that are not as before, other than those of which the recovery of numbers and the reviews name the loss. */
+/** Returns that differ from before. Those that `named` or a review lists as lost are left out. */
 export const returnsDiffering = (before: World, after: World, named: readonly string[]): string[] => {
   const inReview = new Set(lostEnds(before, after).map(({ returnNo }) => returnNo));
   return [...before.returns.values()]

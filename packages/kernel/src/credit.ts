@@ -9,12 +9,12 @@ export interface Credit {
   readonly gstCents: Cents;
 }
 
-/** The total of an order, what was refunded of it until now, and its units. */
+/** The total of an order, its refunds until now, and its units. */
 export interface OrderCredit {
   readonly invoice: { readonly totalToPay: Cents; readonly gst: Cents };
   /** The sums of all refunds that are decided. */
   readonly credited: Credit;
-  /** What is kept back until now for free parts without their condition. */
+  /** The amount kept back until now for free parts that lost their condition. */
   readonly keptCents: Cents;
   readonly units: readonly GiftUnits[];
 }
@@ -44,7 +44,7 @@ export interface ReturnCredit extends Credit {
   readonly keptCents: Cents;
 }
 
-/** The refund of units for which `goodsCents` were paid. Whatever comes back first, the refunds of all returns add up to the same. */
+/** The refund of units that cost `goodsCents`. The refunds of all returns add up to the same sum in any order of the returns. */
 export const creditOfReturn = (
   order: OrderCredit,
   returned: readonly { readonly lineId: string; readonly quantity: number }[],

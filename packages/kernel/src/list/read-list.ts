@@ -31,7 +31,7 @@ export interface ReadList {
 interface Reading extends Omit<Words, 'doubt'> {
   readonly doubt?: UnreadReason;
   readonly line: number;
-  /** A bare count in front of the number, beside what is written for the quantity. */
+  /** A bare count before the part number, in a row that also has a quantity. */
   readonly lead?: string;
 }
 
@@ -205,7 +205,7 @@ const itemOf = (piece: string): Omit<Reading, 'line'> | undefined => {
   return looksLikeNumber(says.partNo) && !/\p{L}{4,}|\d/u.test(rest) ? says : undefined;
 };
 
-/** At least so long are numbers that stand side by side; shorter ones may be the halves of one number. */
+/** The shortest of several numbers in one line. Two shorter ones may be the halves of one number. */
 const shortestBeside = 6;
 
 /** The numbers of one line: "FO1003 x 2, FO1008", "FO1003, 2, FO1008, 3"; undefined if it is no list in a line. */
@@ -239,7 +239,7 @@ const readItems = (record: TextRecord, isOnly: boolean): Omit<Reading, 'line'>[]
   return isListed ? found : undefined;
 };
 
-/** So many lines may stand above a head that has digits. */
+/** The most lines above a head that has digits. */
 const titleLines = 5;
 
 const surelyNumbered = 5;
@@ -296,8 +296,8 @@ const readRecord = (record: TextRecord, columns: Columns | undefined, isOnly: bo
 
 /**
  * Reads a list of parts from a spreadsheet, a file, a mail or a line: numbers with their quantities. A head may name the
- * columns; otherwise the shape of the cells and words decides. What is written for a quantity and is no count of pieces, or
- * may be something else, is a problem of its row: never one piece, and never another number. Where nothing is written,
+ * columns; otherwise the shape of the cells and words decides. A quantity that is no count of pieces, or that
+ * may mean something else, is a problem of its row: never one piece, and never another number. Where nothing is written,
  * `quantity` is 0. Groups of a maker's number stay together: "F 026 400 219".
  */
 export const readList = (text: string): ReadList => {

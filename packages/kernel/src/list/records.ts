@@ -24,7 +24,7 @@ const circled = /[\u2460-\u249b\u24ea-\u24ff\u2776-\u2793]/g;
 const raised = /[\u00b2\u00b3\u00b9\u2070-\u2079\u2080-\u2089]/g;
 const enumerationComma = /\u3001/g;
 
-/** Signs of the private use area stand for those that separate nothing. */
+/** Signs of the private use area replace separators inside a cell, until the text is split. */
 const hidden = { '\n': '\ue000', ',': '\ue001', ';': '\ue002', '|': '\ue003', '\t': '\ue004' } as const;
 const quotedMark = '\ue005';
 const privateUse = /[\ue000-\ue005]/g;
@@ -36,7 +36,7 @@ const show = (text: string): string =>
     ? text.replace(privateUse, (mark) => (mark === hidden['\n'] ? ' ' : (shown.get(mark) ?? '')))
     : text;
 
-/** A quoted cell: a separator or the end of a line stands on both sides. */
+/** A quoted cell. A separator or the end of a line is on each side. */
 const quoted = /(^|[\t;|,\n]) *"([^"]*(?:""[^"]*)*)"(?= *(?:[\t;|,\n]|$))/g;
 const withoutQuotes = (text: string): string =>
   text.includes('"')

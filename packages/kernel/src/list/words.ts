@@ -3,7 +3,7 @@ import { readCount } from '../read-count.ts';
 /** Why a written quantity is none: it is no count of pieces, or the digits may be something else. */
 export type Doubt = 'NotACount' | 'Unclear';
 
-/** What a line without cells says. */
+/** The part number and the quantity of a line without cells. */
 export interface Words {
   readonly partNo: string;
   /** The text of the quantity; empty if none is written. */

@@ -181,9 +181,9 @@ const aloneCents = (others: readonly ReturnOrder[], by: Actor): Cents =>
     .reduce((sum, one) => sum + (one.order.paidByCard ? refundOf(one) : 0), 0);
 
 /**
- * Completes or declines a return. With a captured payment it is completed once its refund was fixed and made. Above the amount the first
- * person proposes the refund, and another one who completes the return with the same refund confirms it. `others`: the
- * order's other returns, whose refunds by the same person count.
+ * Completes or declines a return. With a captured payment it is completed once its refund was fixed and made. Above the
+ * amount the first person proposes the refund, and another one who completes the return with the same refund confirms it.
+ * `others`: the order's other returns, whose refunds by the same person count.
  */
 export const process = (
   order: ReturnOrder,
