@@ -22,8 +22,8 @@ export const returnedOf = ({ lines }: Order, lineId: string, units: number): Ret
 };
 
 /**
- * Throws if the part cannot be taken in exchange for the returned units: at most as many units as come back, or its
- * smallest pack, and at most `exchangeTimes` their value.
+ * Throws if the part cannot be taken in exchange for the returned units: at most as many units as come back, rounded
+ * up to whole packs, and at most `exchangeTimes` their value.
  */
 export const checkExchange = (part: PartSnapshot, quantity: number, returned: Returned): void => {
   if (!isValidQuantity(quantity, part.minQuantity)) throw invalidQuantity(part.minQuantity);
