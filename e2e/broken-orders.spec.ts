@@ -390,10 +390,11 @@ describe.each(widthsOf('desktop'))('a broken order is fixed on the desk, on a %s
     await others.tap(rowOf(second).getByRole('checkbox'));
     await others.type(second.main.getByLabel('Reason', { exact: true }), 'I saw it too');
     await second.look('confirmation');
+    // Not earlier: payments also tries again by itself, and the entry would be gone. Not later: after one more refusal
+    // payments waits for minutes.
+    await clearFaults(orderNo);
     await others.tap(second.main.getByRole('button', exactly('Confirm the proposal')));
     await second.main.getByText('1 entry is done.').waitFor();
-    // Not earlier: payments also tries again by itself, and the entry would be gone.
-    await clearFaults(orderNo);
     others.report('a large refund is confirmed');
     await eventually(async () => expect(await transactionsOf(orderNo, 'refunded')).toHaveLength(1), {
       timeoutMs: 60_000,

@@ -87,7 +87,7 @@ const inTheDark = async (visitor: Visitor, journey: string) => {
 };
 
 // About thirty screens with checks take long on a busy machine.
-describe.each(widthsOf('desktop'))('in the dark on a %s', { timeout: 300_000 }, (width) => {
+describe.each(widthsOf('desktop'))('in the dark on a %s', { timeout: 600_000 }, (width) => {
   it('every public screen is dark and can be read', async () => {
     const visitor = await Visitor.open(width);
     const look = await inTheDark(visitor, 'public');

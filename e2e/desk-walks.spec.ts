@@ -43,7 +43,7 @@ const askForThirty = async (dealer: Guest): Promise<void> => {
   doneOf(await member.connection.post('return/create-return-order-item', { returnItems }));
 };
 
-it('staff answer thirty return requests with sixty keys', { timeout: 400_000 }, async () => {
+it('staff answer thirty return requests with sixty keys', { timeout: 600_000 }, async () => {
   const dealer = await dealerOnDesk();
   await askForThirty(dealer);
   const waiting = async () =>

@@ -121,7 +121,7 @@ const returnForm = async (visitor: Visitor, orderNo: string, email: string): Pro
   await heading(visitor, 'Your Return Request');
 };
 
-describe.each(widthsOf('phone'))('a return by a guest on a %s', { timeout: 300_000 }, (width) => {
+describe.each(widthsOf('phone'))('a return by a guest on a %s', { timeout: 600_000 }, (width) => {
   it('is asked for with the code, with a photo, discussed, and refunded', async () => {
     const { buyer, order } = await placed();
     const { orderID, orderNo } = order;
@@ -172,7 +172,7 @@ describe.each(widthsOf('phone'))('a return by a guest on a %s', { timeout: 300_0
   });
 });
 
-describe.each(widthsOf('phone'))('an exchange by a guest on a %s', { timeout: 300_000 }, (width) => {
+describe.each(widthsOf('phone'))('an exchange by a guest on a %s', { timeout: 600_000 }, (width) => {
   it('is asked for with the code, held after the approval, and paid for', async () => {
     const { buyer, order } = await placed();
     const { orderID, orderNo } = order;

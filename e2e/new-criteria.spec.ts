@@ -29,7 +29,7 @@ const HELP = `[...document.querySelectorAll('a[href$="/contact-us"], a[href^="te
   .filter((link) => link.closest('header, footer'))
   .map((link) => link.getAttribute('href'))`;
 
-describe.each(widthsOf('phone'))('on a %s', { timeout: 300_000 }, (width) => {
+describe.each(widthsOf('phone'))('on a %s', { timeout: 600_000 }, (width) => {
   it('no bar covers the focus, targets are large enough, and help is always in the same place', async () => {
     const visitor = await Visitor.open(width);
     const { page } = visitor;

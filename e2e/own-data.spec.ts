@@ -114,12 +114,15 @@ describe.each(widthsOf('desktop'))('the own data on a %s', (width) => {
     await look('open-orders');
     doneOf(await member.connection.post('Order/cancel', { orderID: order.orderID }));
     // The refund of the cancellation is under way for a moment.
+    const closed = page.getByText(/^Your account is closed/);
     await eventually(
       async () => {
-        await dialog.getByRole('button', exactly('Close the account')).click();
-        await page.getByText(/^Your account is closed/).waitFor({ timeout: 1_000 });
+        // A button that is still loading takes no click. After the last click it is gone.
+        const button = dialog.getByRole('button', exactly('Close the account'));
+        if (await button.isEnabled({ timeout: 1_000 }).catch(() => false)) await button.click({ timeout: 5_000 });
+        await closed.waitFor({ timeout: 5_000 });
       },
-      { timeoutMs: 60_000 },
+      { timeoutMs: 120_000 },
     );
     await look('closed');
     await heading(visitor, 'Sign in to your account');

@@ -36,7 +36,7 @@ const placed = async () => {
 
 const hrefOf = (link: Locator): Promise<string | null> => link.getAttribute('href');
 
-describe.each(widthsOf('desktop'))('parcels on a %s', { timeout: 300_000 }, (width) => {
+describe.each(widthsOf('desktop'))('parcels on a %s', { timeout: 600_000 }, (width) => {
   it('leave one after the other with their carriers; what was delivered can be returned', async () => {
     const { email, orderID, orderNo, first, second, units } = await placed();
     const page = `/au/member-order-details/${orderID}/${orderNo}`;

@@ -65,7 +65,7 @@ const mailed = ({ email }: Placed, subject: string) =>
     timeoutMs: 60_000,
   });
 
-describe.each(widthsOf('desktop'))('a price offer on a %s', { timeout: 300_000 }, (width) => {
+describe.each(widthsOf('desktop'))('a price offer on a %s', { timeout: 600_000 }, (width) => {
   it('is made from the list of unpriced lines and mailed; one line is paid for, the other one declined', async () => {
     const order = await placed(wanted, tooDear);
     const { orderNo } = order;

@@ -97,7 +97,7 @@ describe('the range', () => {
     }
   });
 
-  it('has a product page in every family, with its documents and the warranty', { timeout: 300_000 }, async () => {
+  it('has a product page in every family, with its documents and the warranty', { timeout: 600_000 }, async () => {
     const { visitor, look } = await visiting('range-details');
     const root = await page('au', '');
     expect(root.childrenList).toHaveLength(13);
@@ -162,7 +162,7 @@ describe('technical downloads', () => {
     expect(await visitor.page.evaluate('document.documentElement.scrollWidth')).toBe(width);
   });
 
-  it.each(regions)('every link of the page answers with a PDF (%s)', { timeout: 300_000 }, async (region) => {
+  it.each(regions)('every link of the page answers with a PDF (%s)', { timeout: 600_000 }, async (region) => {
     const families = await data<Family[]>(`/${region}/api/products/get-technical-downloads`);
     const urls = families.flatMap(({ rows }) =>
       rows.flatMap((row) => Object.values(row).flatMap((cell) => (typeof cell === 'string' ? [] : cell))),

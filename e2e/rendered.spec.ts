@@ -220,7 +220,7 @@ describe.each(widthsOf('phone'))('a rendered page on a %s', (width) => {
       const { root } = window;
       const taken = () => Object.keys(root).some((key) => key.startsWith('__reactContainer'));
       const leave = () => (taken() ? history.back() : setTimeout(leave));
-      leave();
+      if (performance.getEntriesByType('navigation')[0]?.type === 'reload') leave();
     })`);
     await visitor.reload();
     await page.waitForURL((url) => !url.searchParams.has('page'));

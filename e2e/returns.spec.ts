@@ -69,7 +69,7 @@ const delivered = async (width: Width, journey: string) => {
 };
 
 // Twenty screens of two people with checks take long on a busy machine.
-describe.each(widthsOf('desktop'))('returns on a %s', { timeout: 300_000 }, (width) => {
+describe.each(widthsOf('desktop'))('returns on a %s', { timeout: 600_000 }, (width) => {
   it('are requested, discussed, approved and processed; money and goods are returned once', async () => {
     const { order, email, visitor, desk, look, lookAtDesk, main, staff } = await delivered(width, 'returns');
     const { orderNo } = order;

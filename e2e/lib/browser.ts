@@ -20,7 +20,7 @@ export type Width = keyof typeof widths;
 /** Both widths in a thorough run, otherwise only the given one. For a journey whose steps are the same at both. */
 export const widthsOf = (usual: Width): readonly Width[] => (thorough ? ['desktop', 'phone'] : [usual]);
 
-const patienceMs = 60_000;
+const patienceMs = 120_000;
 
 /** Chromium's warning about slow drawing without a graphics card, and the driver's about a blocked service worker. */
 const harmless =

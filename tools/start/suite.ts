@@ -60,6 +60,8 @@ const startedStack = async ({ atEnd }: Ending, dataDir: string): Promise<Stack &
   const env: StackEnvironment = {
     // An abandoned paid order is placed after this time; shorter for tests than the default of half a minute.
     PLACE_AFTER_MS: '3000',
+    // The tests of browsers are about results; those of time limits start services of their own.
+    TIMEOUT_SCALE: '6',
     // Three seconds, in which the provider is asked twice.
     UNKNOWN_PAYMENT_MINUTES: '0.05',
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${tracesPort}`,

@@ -175,6 +175,7 @@ test('a process does not start with a certificate that is not there', () => {
 const hostConfig = async (name: keyof typeof keys.signing, more: Partial<HostConfig>) => ({
   LOG_LEVEL: 'silent',
   DRAIN_MS: 0,
+  TIMEOUT_SCALE: 1,
   REQUIRE_SECOND_FACTOR: false,
   GRPC_HOST: 'localhost',
   INTERNAL_PORT: await freePort(),

@@ -19,6 +19,7 @@ const own = perFile(() => ownServers(['mongo', 'kafka']));
 const settings = async () => ({
   LOG_LEVEL: 'silent',
   DRAIN_MS: 0,
+  TIMEOUT_SCALE: 1,
   REQUIRE_SECOND_FACTOR: false,
   REPLAYS_PER_SECOND: 50,
   GRPC_HOST: '127.0.0.1',

@@ -121,6 +121,8 @@ export const processEnv = () => ({
     .pipe(z.array(key).min(1)),
   /** How many parked events a replay hands to their handlers each second. */
   REPLAYS_PER_SECOND: z.coerce.number().int().min(1).default(50),
+  /** Factor for the timeouts of requests and calls, for machines that are much slower than those of production. */
+  TIMEOUT_SCALE: z.coerce.number().min(1).max(20).default(1),
   /** Staff without a second factor may only set one up. */
   REQUIRE_SECOND_FACTOR: z.stringbool().default(false),
   ...peerTlsEnv,

@@ -47,6 +47,8 @@ export interface GrpcClientOptions<Definition extends RpcDefinition> {
   readonly credentials?: PeerCredentials;
   /** Timeout of one call in ms if the caller set no deadline. */
   readonly timeoutMs?: number;
+  /** Factor for the timeout. */
+  readonly timeoutScale?: number;
   /** The process's own identity; without it the identity of the current scope is used. */
   readonly token?: TokenSource;
   /**
@@ -103,6 +105,7 @@ export const createGrpcClient = <Definition extends RpcDefinition>(
     address,
     credentials = plainCredentials(),
     timeoutMs = 5_000,
+    timeoutScale = 1,
     token,
     retryableIf = {},
   }: GrpcClientOptions<Definition>,
@@ -121,6 +124,7 @@ export const createGrpcClient = <Definition extends RpcDefinition>(
     breaker: new SamplingBreaker({ threshold: 0.5, duration: 10_000, minimumRps: 2 }),
   });
 
+  const longestMs = timeoutMs * timeoutScale;
   const budget = createRetryBudget();
   const connected = createReconnection(channel);
 
@@ -132,7 +136,7 @@ export const createGrpcClient = <Definition extends RpcDefinition>(
 
   /** The deadline and the metadata for the next call. */
   const envelope = async (path: string, scope: Scope | undefined) => {
-    const left = scope?.deadline === undefined ? timeoutMs : Math.min(timeoutMs, scope.deadline - Date.now() - hopMs);
+    const left = scope?.deadline === undefined ? longestMs : Math.min(longestMs, scope.deadline - Date.now() - hopMs);
     if (left <= 0) throw late();
     const deadline = Date.now() + left;
     const metadata = writeMetadata(await (token ?? scope?.tokenFor)?.(serviceOf(path)));

@@ -4,7 +4,7 @@ import type { RpcDefinition } from './definition.ts';
 
 type OpenClient = <Definition extends RpcDefinition>(
   definition: Definition,
-  options?: Omit<GrpcClientOptions<Definition>, 'address' | 'credentials' | 'token'>,
+  options?: Omit<GrpcClientOptions<Definition>, 'address' | 'credentials' | 'timeoutScale' | 'token'>,
 ) => GrpcClient<Definition>;
 
 /** Another process, as a client sees it. */
@@ -16,7 +16,7 @@ export interface Peer {
 }
 
 export const peerAt = (
-  at: Pick<GrpcClientOptions<RpcDefinition>, 'address' | 'credentials'>,
+  at: Pick<GrpcClientOptions<RpcDefinition>, 'address' | 'credentials' | 'timeoutScale'>,
   token: TokenSource,
   opened: (client: { close(): void }) => unknown,
 ): Peer => {

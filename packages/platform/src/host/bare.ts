@@ -23,6 +23,7 @@ import { startTracing, type TokenSource } from '../telemetry/index.ts';
 export interface HostConfig {
   readonly LOG_LEVEL: string;
   readonly DRAIN_MS: number;
+  readonly TIMEOUT_SCALE: number;
   readonly GRPC_HOST: string;
   readonly INTERNAL_PORT: number;
   readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
@@ -92,7 +93,9 @@ export const startBareHost = async (
   let server: GrpcServer | undefined;
   const ownToken: TokenSource = (service) => signer.sign(own, service);
   const peer = (address: string) =>
-    peerAt({ address, credentials }, ownToken, (client) => closers.push(async () => client.close()));
+    peerAt({ address, credentials, timeoutScale: config.TIMEOUT_SCALE }, ownToken, (client) =>
+      closers.push(async () => client.close()),
+    );
 
   const switches = createSwitches({ overrides: config.SWITCHES ?? {}, logger });
   if (config.CONTENT_ADDRESS) {

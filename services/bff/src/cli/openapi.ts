@@ -57,6 +57,7 @@ const app = await createApp({
     PUBLIC_READYZ: false,
     PAYMENT_FORM_ORIGIN: 'http://127.0.0.1:8090',
     TRUST_PROXY_HOPS: 0,
+    TIMEOUT_SCALE: 1,
     MAX_CONCURRENT: 1,
     RENDERINGS_PER_ADDRESS: 1,
     RENDERINGS_PER_MINUTE: 1,

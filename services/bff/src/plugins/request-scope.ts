@@ -47,7 +47,7 @@ export const addRequestScope = (app: App, { signer, settings }: Context): void =
 
   app.addHook('preHandler', (request, reply, done) => {
     const { url = 'unknown', config } = request.routeOptions;
-    const deadline = request.arrivedAt + timeFor(config);
+    const deadline = request.arrivedAt + timeFor(config) * settings.TIMEOUT_SCALE;
     const identity = identityOf(request, reply);
     const tokenFor = identity && ((service: string) => signer.sign(identity, service));
     const scope = { requestId: request.id, tokenFor, deadline, signal: hangUp(reply) };
