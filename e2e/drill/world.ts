@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type JournalEntry, readJournal } from '@southline/audit/journal';
+import { refundFinding, returnFinding } from '@southline/kernel/order-findings';
 import type { Stack } from '../../tools/start/stack.ts';
 import type { Databases } from './copy.ts';
 
@@ -20,6 +21,7 @@ export interface RecordedOrder {
   readonly offers?: readonly object[];
   readonly followOns?: readonly { readonly orderId: string; readonly at: Date }[];
   readonly returns?: readonly { readonly returnNo: string; readonly at: Date }[];
+  readonly returnRefunds?: readonly { readonly returnNo: string }[];
 }
 
 interface RecordedReturn {
@@ -60,7 +62,15 @@ const leftOut = new Set([...bookkeeping, ...ofUnpaid, ...ofReview, ...derived]);
 /** `lost`: numbers of returns that the restored copy cannot know. */
 const comparable = (order: RecordedOrder | undefined, lost: ReadonlySet<string>) => {
   if (!order) return { state: 'lost' };
-  const { cancellations = [], followOns = [], returns = [], parcels = [], offers = [], ...rest } = order;
+  const {
+    cancellations = [],
+    followOns = [],
+    returns = [],
+    returnRefunds = [],
+    parcels = [],
+    offers = [],
+    ...rest
+  } = order;
   return {
     ...Object.fromEntries(Object.entries(rest).filter(([field]) => !leftOut.has(field))),
     // A refund that was under way has been done meanwhile.
@@ -70,6 +80,7 @@ const comparable = (order: RecordedOrder | undefined, lost: ReadonlySet<string>)
     followOns: [...followOns].sort((one, other) => one.orderId.localeCompare(other.orderId)),
     // A refund that was under way in the copy ends the return a second time, later.
     returns: returns.filter(({ returnNo }) => !lost.has(returnNo)).map(({ at: _, ...one }) => one),
+    returnRefunds: returnRefunds.filter(({ returnNo }) => !lost.has(returnNo)),
   };
 };
 
@@ -97,10 +108,7 @@ const expectedFindings = (before: World, after: World): ReadonlyMap<string, read
   const expected = new Map<string, string[]>();
   for (const { returnNo, order } of lostEnds(before, after)) {
     const refunds = after.refunds.filter(({ invoiceReference }) => invoiceReference === returnNo);
-    const whats = [
-      `return ${returnNo} was processed`,
-      ...refunds.map(({ transactionId }) => `refund ${transactionId} is unexplained`),
-    ];
+    const whats = [returnFinding(returnNo), ...refunds.map(({ transactionId }) => refundFinding(`${transactionId}`))];
     expected.set(order.orderId, [...(expected.get(order.orderId) ?? []), ...whats]);
   }
   return expected;

@@ -181,7 +181,7 @@ export const audit = async (
             confirmationsWereSent(orders, delivered, refusedMails),
             fulfilmentWasMailed(orders, delivered),
             offersWereMailed(orders, delivered, now),
-            returnsWereMailed(back.returns, delivered, now),
+            returnsWereMailed(orders, back.returns, delivered, now),
           ]
         : []),
       eventsWereMailed('one mail per event of an account', { wanted: accountWanted, ...eventMails, delivered }, now),

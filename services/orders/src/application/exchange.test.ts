@@ -68,6 +68,19 @@ it('an exchange order belongs to the account that its order moves to while it is
   expect(await make()).toMatchObject({ orderId: itemId, owner: 'member:M9' });
 });
 
+it('an exchange order stores no categories, as any order that vouchers were applied to', async () => {
+  const { make, world } = await aPlacedOrder();
+  const { catalogue } = world.ports;
+  const { quote } = catalogue;
+  catalogue.quote = async (...wanted) => {
+    const parts = await quote(...wanted);
+    return new Map([...parts].map(([partNo, part]) => [partNo, { ...part, categoryIds: ['batteries'] }]));
+  };
+  const { lines } = await make();
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).not.toHaveProperty('categoryIds');
+});
+
 it('without enough stock the order ends and holds nothing', async () => {
   const { make, order, held } = await aPlacedOrder(2);
   await expect(make()).rejects.toMatchObject({ code: 'StockShort' });

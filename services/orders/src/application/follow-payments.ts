@@ -1,6 +1,7 @@
 import { isDomainError } from '@southline/kernel/errors';
+import { refundFinding, returnFinding } from '@southline/kernel/order-findings';
 import { refundedChange as cancellationRefunded } from '../domain/cancelling.ts';
-import { closedChange, refundFinding, returnFinding } from '../domain/finding.ts';
+import { closedChange } from '../domain/finding.ts';
 import { type EndedReturn, isPlaced, nextRound, type Order, type ReturnRefund } from '../domain/order.ts';
 import type { Capture, OrderChange, OrdersInEvent } from '../domain/ports.ts';
 import { paidChange } from './mark-paid.ts';

@@ -52,9 +52,11 @@ export interface NewExchange {
 export const exchangeOrder = (of: Order, { itemId, orderNo, part, ...wanted }: NewExchange, now: Date): Order => {
   const { returnNo, quantity, returned, until } = wanted;
   checkExchange(part, quantity, returned);
+  // No voucher counts for an exchange.
+  const { categoryIds: _, ...goods } = part;
   const key = { orderId: itemId, orderNo };
   const parent = { orderId: of.orderId, orderNo: of.orderNo, offerNo: 0, returnNo };
-  return followOn(of, { key, lines: [{ ...part, lineId: itemId, quantity }], parent, until }, now);
+  return followOn(of, { key, lines: [{ ...goods, lineId: itemId, quantity }], parent, until }, now);
 };
 
 export const isExchange = ({ parent }: Pick<Order, 'parent'>): boolean => Boolean(parent?.returnNo);

@@ -1,10 +1,6 @@
 import type { Finding, Order } from './order.ts';
 import type { OrderChange } from './ports.ts';
 
-export const refundFinding = (transaction: string): string => `refund ${transaction} is unexplained`;
-
-export const returnFinding = (returnNo: string): string => `return ${returnNo} was processed`;
-
 /** The review that the open findings cause. A capture of another amount keeps its own review. */
 const reviewed = ({ reviewCents }: Order, findings: readonly Finding[]): OrderChange['set'] => {
   const open = findings.filter(({ closed }) => !closed).map(({ what }) => what);

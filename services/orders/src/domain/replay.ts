@@ -1,5 +1,6 @@
+import { returnFinding } from '@southline/kernel/order-findings';
 import { refundReference } from './cancelling.ts';
-import { foundChange, returnFinding } from './finding.ts';
+import { foundChange } from './finding.ts';
 import { lastStates, withoutBuyer } from './forgetting.ts';
 import { isPlaced, nextRound, type Order, type Parcel, type UnitsOfLine } from './order.ts';
 import { type FactOf, factsOf, type PastFact } from './past-fact.ts';

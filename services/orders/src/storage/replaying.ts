@@ -1,9 +1,10 @@
 import { busy } from '@southline/kernel/errors';
+import { refundFinding } from '@southline/kernel/order-findings';
 import { untilWon } from '@southline/kernel/until-won';
 import type { EventHeaders } from '@southline/platform/kafka';
 import { inTransaction, type Mongo } from '@southline/platform/mongo';
 import { appendToOutbox } from '@southline/platform/outbox';
-import { foundChange, hasOpenFindings, refundFinding } from '../domain/finding.ts';
+import { foundChange, hasOpenFindings } from '../domain/finding.ts';
 import type { Order } from '../domain/order.ts';
 import type { PastEvent, Rebuilding } from '../domain/reconciling.ts';
 import { replay } from '../domain/replay.ts';

@@ -143,7 +143,7 @@ describe('the audit of returns', () => {
     ]);
     const mail = (Subject: string, MessageID = Subject) => ({ Subject, MessageID, To: [] });
     const mails = (one: ReturnRecord, ...sent: ReturnType<typeof mail>[]) =>
-      violations(returnsWereMailed([one], sent, now));
+      violations(returnsWereMailed([], [one], sent, now));
     const done = mail('Your return RT1 has been completed');
     expect(mails(back(), done, done, mail('Your return RT1: approved'), mail('We have your return request RT1'))).toBe(
       0,
@@ -152,5 +152,10 @@ describe('the audit of returns', () => {
     expect(mails(back(), done, { ...done, MessageID: 'another' })).toBe(1);
     expect(mails(back())).toBe(1);
     expect(mails(back({ state: 'Declined' }), mail('Your return RT1 has been declined'))).toBe(0);
+    expect(mails(back({ state: 'Pending' }), done)).toBe(1);
+    const restored = (closed: boolean) => [order({ findings: [{ what: 'return RT1 was processed', closed }] })];
+    const pending = (closed: boolean) => returnsWereMailed(restored(closed), [back({ state: 'Pending' })], [done], now);
+    expect([pending(false).violations, pending(false).underWay]).toEqual([[], 1]);
+    expect(pending(true).violations).toHaveLength(1);
   });
 });

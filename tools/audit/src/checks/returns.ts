@@ -1,3 +1,4 @@
+import { returnFinding } from '@southline/kernel/order-findings';
 import { paidForLine } from '@southline/kernel/refund';
 import { type Finding, finding } from '../finding.ts';
 import type { JournalEntry } from '../sources/journal.ts';
@@ -179,18 +180,32 @@ export const creditNotesAreThere = (
 /** The subject of the mail about an ended return, in each language. A mail about a single part has a colon after the number. */
 const ended = /^(?:Your return (\S+) has been (?:completed|declined)|您的退货 (\S+) (?:已完成|未获批准))$/;
 
-/** The member gets one mail when a return has ended. */
-export const returnsWereMailed = (returns: readonly ReturnRecord[], mails: readonly Mail[], now: Date): Finding => {
+/** Returns that had ended before the stores were restored, by the open findings of their orders. */
+const lostEnds = (orders: readonly OrderRecord[], returns: readonly ReturnRecord[]): ReadonlySet<string> => {
+  const open = new Set(
+    orders.flatMap(({ findings = [] }) => findings.filter(({ closed }) => !closed).map(({ what }) => what)),
+  );
+  return new Set(returns.map(({ returnNo }) => returnNo).filter((returnNo) => open.has(returnFinding(returnNo))));
+};
+
+/** The member gets one mail when a return has ended. A return whose end was lost waits for a person, who ends it again. */
+export const returnsWereMailed = (
+  orders: readonly OrderRecord[],
+  returns: readonly ReturnRecord[],
+  mails: readonly Mail[],
+  now: Date,
+): Finding => {
   const found = finding('one mail per return that has ended');
   const sent = Map.groupBy(mails, ({ Subject }) => {
     const [, english, chinese] = ended.exec(Subject) ?? [];
     return english ?? chinese;
   });
+  const lost = lostEnds(orders, returns);
   for (const one of returns) {
     const own = new Set((sent.get(one.returnNo) ?? []).map(({ MessageID }) => MessageID)).size;
     const due = one.state === 'Completed' || one.state === 'Declined' ? 1 : 0;
     if (own < due && isFresh(one, now)) found.wait();
-    else if (one.state === 'Refunding') found.wait();
+    else if (one.state === 'Refunding' || (own === 1 && lost.has(one.returnNo))) found.wait();
     else found.expect(own === due, `${one.returnNo} (${one.state}): ${own} mails, not ${due}`);
   }
   return found.result();

@@ -31,6 +31,8 @@ export interface OrderRecord {
   readonly releases: readonly number[];
   readonly history: readonly { readonly from?: string; readonly to: string }[];
   readonly placedAt?: Date;
+  /** What a restored order does not explain. */
+  readonly findings?: readonly { readonly what: string; readonly closed?: boolean }[];
   /** The account of its buyer is closed: its delivery details, order confirmation and packing list are gone. */
   readonly forgottenAt?: Date;
   /** Units that moved to follow-on orders. */
@@ -136,6 +138,7 @@ export const isUnderWay = ({ state }: OrderRecord): boolean => ['AwaitingPayment
 const fields = [
   ...['orderNo', 'state', 'goods', 'totals', 'releases', 'placedAt', 'forgottenAt', 'followOns', 'parent', 'offers'],
   'familyDueAt',
+  'findings',
   ...[
     'parcels',
     'cancellations',
