@@ -125,6 +125,14 @@ export const restoreCopy = async (databases: Databases, { collections }: Copy): 
   }
 };
 
+const senders = ['orders', 'payments', 'documents', 'returns'] as const;
+
+/** Whether Kafka has all events of the services. An event that was not sent is lost with its database. */
+export const allSent = async (databases: Databases): Promise<true | undefined> => {
+  const unsent = senders.map((service) => databases[service].db.collection('outbox').countDocuments({ sent: false }));
+  return (await Promise.all(unsent)).every((count) => count === 0) || undefined;
+};
+
 const beforeMs = 60_000;
 
 /**
@@ -133,7 +141,7 @@ const beforeMs = 60_000;
  */
 export const sendAgain = async (databases: Databases, at: Date): Promise<void> => {
   const late = { sentAt: { $gte: new Date(at.getTime() - beforeMs) } };
-  for (const service of ['orders', 'payments', 'documents', 'returns'] as const) {
+  for (const service of senders) {
     await databases[service].db
       .collection('outbox')
       .updateMany(late, { $set: { sent: false }, $unset: { sentAt: '' } });

@@ -18,7 +18,7 @@ import { newBuyer, openStage, someParts } from '../chaos/stage.ts';
 import { startTraffic } from '../chaos/traffic.ts';
 import { buy, postCard } from '../lib/buyer.ts';
 import { insist } from '../lib/insist.ts';
-import { type Copy, type Databases, openDatabases, restoreCopy, sendAgain, takeCopy } from './copy.ts';
+import { allSent, type Copy, type Databases, openDatabases, restoreCopy, sendAgain, takeCopy } from './copy.ts';
 import { exchangeSteps } from './exchanges.ts';
 import { multiplyOrders } from './many-orders.ts';
 import { orderSteps } from './order-steps.ts';
@@ -194,6 +194,7 @@ it('a copy that was taken under load is restored: nothing captured is unexplaine
   await payFor(stage, databases, placedLater);
   await Promise.all(gone.map((guest) => buy(guest, someParts(stage), 'vanishes after the card')));
   const { payable, attempt } = await accept(captured);
+  await insist(() => allSent(databases));
   await Promise.all(stopped.map((name) => stack.stopProcess(name)));
   await postCard(captured.buyer, attempt);
   const worldBefore = await worldOf(stack, databases);
