@@ -7,6 +7,7 @@ import { checkNames } from './names.ts';
 import { passes } from './programs.ts';
 import { checkBreaking, lintProto } from './proto.ts';
 import { checkReadmes } from './readmes.ts';
+import { checkReferences } from './references.ts';
 import { checkStates } from './states.ts';
 import { checkTextFields } from './text-fields.ts';
 import { checkTexts } from './texts.ts';
@@ -35,6 +36,7 @@ export const quickChecks = (): { name: string; check: () => Promise<Verdict> }[]
   { name: 'files of the processes', check: filesOfProcesses },
   { name: 'texts', check: checkTexts },
   { name: 'lists of the READMEs', check: checkReadmes },
+  { name: 'references of the documentation', check: checkReferences },
   { name: 'names of files and factories', check: checkNames },
   { name: 'comparisons of addresses and codes', check: checkComparisons },
   { name: 'text fields of the REST contract and their reading', check: checkTextFields },
