@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { internalPort, type ServiceName, serviceNames, services, usersOf } from './index.ts';
+import { allEvents } from '../../../packages/contracts/src/all-events.ts';
+import { callersOf, internalPort, type ServiceName, serviceNames, services, usersOf } from './index.ts';
 import { root } from './registry-text.ts';
 import { storeUsers } from './store-users.ts';
 
@@ -41,8 +42,57 @@ const portsOf = (name: ServiceName): Row => {
   return [name, grpc === undefined ? 'none' : String(grpc), String(internalPort(name))];
 };
 
-/** Parts of the pages for operators, by page and by the names of their places. */
+const storeTitles = { mongo: 'MongoDB', kafka: 'Kafka', redis: 'Redis' } as const;
+
+/** Outside servers by the setting with their address. */
+const outside: Readonly<Record<string, string>> = {
+  PAYMENT_PROVIDER_URL: 'card provider',
+  REGO_PROVIDER_URL: 'registry of number plates',
+  SMTP_URL: 'mail server',
+};
+
+const orDash = (names: readonly string[]): string => (names.length === 0 ? '–' : named(names));
+
+const processRow = (name: ServiceName): Row => {
+  const { ports, stores, calls, settings = [] } = services[name];
+  const servers = settings.flatMap((setting) => outside[setting] ?? []);
+  return [
+    name,
+    ports.http === undefined ? 'gRPC' : 'HTTP',
+    named(stores.map((store) => storeTitles[store])),
+    orDash(calls.toSorted()),
+    orDash(callersOf(name)),
+    orDash(servers),
+  ];
+};
+
+/** One row per event name and consumers, so that an event that every service publishes has one row. */
+const eventRows = (): Row[] => {
+  const events = allEvents.map(({ topic, consumers }) => {
+    const [, publisher = '', event = ''] = topic.split('.');
+    return { publisher, event, consumers: orDash(consumers.toSorted()) };
+  });
+  const groups = Map.groupBy(events, ({ event, consumers }) => `${event} ${consumers}`);
+  return [...groups.values()]
+    .map((group): Row => {
+      const [first] = group;
+      const publishers = group.map(({ publisher }) => publisher).toSorted();
+      return [named(publishers), `\`${first?.event}\``, first?.consumers ?? ''];
+    })
+    .toSorted((a, b) => a.join(' ').localeCompare(b.join(' '), 'en'));
+};
+
+/** Parts of the pages for operators and developers, by page and by the names of their places. */
 export const docParts = (): Readonly<Record<string, Readonly<Record<string, string>>>> => ({
+  'docs/architecture.md': {
+    calls: table(
+      titled(
+        ['process', 'answers', 'stores', 'calls', 'is called by', 'outside servers'],
+        serviceNames.map(processRow),
+      ),
+    ),
+    events: table(titled(['published by', 'event', 'consumed by'], eventRows())),
+  },
   'docs/how-to/rotate-keys.md': {
     'roll-out': `for p in ${serviceNames.join(' ')}; do secrets <folder> $p; done`,
   },
