@@ -25,10 +25,22 @@ const manifests = (text: string): string => `# Written by \`npm run processes\` 
 
 const target = (address: string, name: string) => `      - { targets: ["${address}"], labels: { process: ${name} } }`;
 
+/** The variables that a compose file reads from the environment or from `.env`, with their defaults. */
+const envExample = (compose: string): string => {
+  const variables = [...compose.matchAll(/\$\{([A-Z_]+):-([^}]*)\}/g)].map(([, name, value]) => `# ${name}=${value}`);
+  return [
+    '# Written by `npm run processes` from docker-compose.yml: its variables with their defaults.',
+    '# Copy this file to .env, and remove the # of a line that you change. docs/how-to/run-with-compose.md explains them.',
+    ...new Set(variables.toSorted()),
+    '',
+  ].join('\n');
+};
+
 /** Every generated file by its path, with the content that it must have. */
 export const files = (): Record<string, string> => ({
   'tools/processes/src/registry.ts': registryText(),
   'docker-compose.yml': withParts('docker-compose.yml', composeParts()),
+  '.env.example': envExample(withParts('docker-compose.yml', composeParts())),
   'docker-compose.observability.yml': withParts('docker-compose.observability.yml', tracedParts()),
   'infra/k8s/base/processes.yaml': manifests(processManifests()),
   'infra/k8s/setup/indexes.yaml': manifests(indexManifests()),
