@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allEvents } from '../../../packages/contracts/src/all-events.ts';
+import { declaredEvents } from './declared-events.ts';
 import { callersOf, internalPort, type ServiceName, serviceNames, services, usersOf } from './index.ts';
 import { root } from './registry-text.ts';
 import { storeUsers } from './store-users.ts';
@@ -68,10 +68,10 @@ const processRow = (name: ServiceName): Row => {
 
 /** One row per event name and consumers, so that an event that every service publishes has one row. */
 const eventRows = (): Row[] => {
-  const events = allEvents.map(({ topic, consumers }) => {
-    const [, publisher = '', event = ''] = topic.split('.');
-    return { publisher, event, consumers: orDash(consumers.toSorted()) };
-  });
+  const events = declaredEvents().map(({ consumers, ...event }) => ({
+    ...event,
+    consumers: orDash(consumers.toSorted()),
+  }));
   const groups = Map.groupBy(events, ({ event, consumers }) => `${event} ${consumers}`);
   return [...groups.values()]
     .map((group): Row => {

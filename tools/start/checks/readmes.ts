@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#machine/paths.ts';
+import { declaredEvents } from '../../processes/src/declared-events.ts';
 import type { Verdict } from '../tally.ts';
 
 const read = (...path: string[]): string => readFileSync(join(root, ...path), 'utf8');
@@ -18,10 +19,10 @@ const rpcsOf = (service: string): string[] =>
     .flatMap(({ text }) => found(text, /^\s*rpc (\w+)\(/gm));
 
 /** Names of the events that a service publishes or follows. */
-const eventsOf = (service: string, declarations: string): string[] =>
-  [...declarations.matchAll(/'southline\.(\w+)\.([a-z-]+)\.v\d+'[^[]*\[([^\]]*)\]/g)]
-    .filter(([, publisher, , consumers = '']) => publisher === service || consumers.includes(`'${service}'`))
-    .map(([, , event = '']) => event);
+const eventsOf = (service: string): string[] =>
+  declaredEvents()
+    .filter(({ publisher, consumers }) => publisher === service || consumers.includes(service))
+    .map(({ event }) => event);
 
 /** Lists variables, rpcs and events that a README does not name, and variables in its table that no configuration reads. */
 export const problemsOfReadme = (
@@ -51,10 +52,9 @@ export const problemsOfReadme = (
  */
 export const checkReadmes = async (): Promise<Verdict> => {
   const shared = variablesOf(read('packages', 'platform', 'src', 'config', 'index.ts'));
-  const declarations = read('packages', 'contracts', 'src', 'events.ts');
   const problems = readdirSync(join(root, 'services')).flatMap((service) => {
     const variables = variablesOf(read('services', service, 'src', 'config.ts'));
-    const declared = { variables, rpcs: rpcsOf(service), events: eventsOf(service, declarations) };
+    const declared = { variables, rpcs: rpcsOf(service), events: eventsOf(service) };
     const readme = read('services', service, 'README.md');
     return problemsOfReadme(readme, declared, shared).map((problem) => `services/${service}/README.md ${problem}`);
   });

@@ -36,7 +36,7 @@ const placeholder = /(<[^>]*>|\*\*\/|\*|…|\{[^}]*\})/;
 
 const escaped = (text: string): string => text.replace(/[.+?^$()|[\]\\]/g, '\\$&');
 
-/** The expression for a part of a path: a placeholder, or text as it is. */
+/** The regular expression of a part of a path: a placeholder or plain text. */
 const expressionOf = (part: string): string => {
   if (part === '**/') return '(?:.*/)?';
   if (/^\{.*,.*\}$/.test(part)) return `(?:${part.slice(1, -1).split(',').map(escaped).join('|')})`;
