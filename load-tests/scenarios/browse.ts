@@ -3,8 +3,6 @@ import { categories, oneOf, rowsOf } from '../lib/data.ts';
 import { optionsFor } from '../lib/options.ts';
 import { post } from '../lib/session.ts';
 
-export { handleSummary } from '../lib/summary.ts';
-
 export const options = optionsFor(40, ['Products/search-by-category']);
 
 export const openCategory = (category = oneOf(categories)) =>

@@ -3,8 +3,6 @@ import { oneOf, type Part, readShop, type Shop } from '../lib/data.ts';
 import { optionsFor } from '../lib/options.ts';
 import { answerOf, post } from '../lib/session.ts';
 
-export { handleSummary } from '../lib/summary.ts';
-
 export const options = optionsFor(80, ['cart/add-to-cart']);
 export const setup = readShop;
 

@@ -5,8 +5,6 @@ import { optionsFor } from '../lib/options.ts';
 import { answerOf, post, postCard, whenSettled } from '../lib/session.ts';
 import { addToCart } from './cart.ts';
 
-export { handleSummary } from '../lib/summary.ts';
-
 export const checkoutCalls = [
   'cart/add-to-cart',
   'cart/update-cart-customer-details',

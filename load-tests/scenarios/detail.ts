@@ -3,8 +3,6 @@ import { oneOf, readShop, type Shop } from '../lib/data.ts';
 import { optionsFor } from '../lib/options.ts';
 import { execute } from '../lib/session.ts';
 
-export { handleSummary } from '../lib/summary.ts';
-
 export const options = optionsFor(30, ['api/products/GetProductDetail']);
 export const setup = readShop;
 

@@ -3,8 +3,6 @@ import { oneOf, rowsOf } from '../lib/data.ts';
 import { optionsFor } from '../lib/options.ts';
 import { execute } from '../lib/session.ts';
 
-export { handleSummary } from '../lib/summary.ts';
-
 const call = 'api/products/GetProducts';
 
 export const options = optionsFor(40, [call]);

@@ -3,8 +3,6 @@ import { oneOf, readShop, rowsOf, type Shop } from '../lib/data.ts';
 import { optionsFor } from '../lib/options.ts';
 import { execute } from '../lib/session.ts';
 
-export { handleSummary } from '../lib/summary.ts';
-
 const call = 'api/Product/SearchByKeywords';
 
 export const options = optionsFor(50, [call]);

@@ -3,8 +3,6 @@ import { oneOf } from '../lib/data.ts';
 import { optionsFor } from '../lib/options.ts';
 import { answerOf, post } from '../lib/session.ts';
 
-export { handleSummary } from '../lib/summary.ts';
-
 const call = 'Locations/get-locations';
 
 export const options = optionsFor(40, [call]);

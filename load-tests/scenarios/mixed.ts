@@ -7,8 +7,6 @@ import { buy, checkoutCalls } from './checkout.ts';
 import { openPart } from './detail.ts';
 import { searchPart } from './search.ts';
 
-export { handleSummary } from '../lib/summary.ts';
-
 export const options = optionsFor(400, [
   'Products/search-by-category',
   'api/products/GetProductDetail',

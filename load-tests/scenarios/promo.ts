@@ -7,8 +7,6 @@ import { buy } from './checkout.ts';
 import { openPart } from './detail.ts';
 import { code, voucherCalls } from './vouchers.ts';
 
-export { handleSummary } from '../lib/summary.ts';
-
 export const options = optionsFor(500, [
   'Products/search-by-category',
   'api/products/GetProductDetail',

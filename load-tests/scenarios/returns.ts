@@ -6,8 +6,6 @@ import { chosenProfile, optionsFor } from '../lib/options.ts';
 import { post, whenSettled } from '../lib/session.ts';
 import { buy } from './checkout.ts';
 
-export { handleSummary } from '../lib/summary.ts';
-
 export const options = {
   ...optionsFor(500, [
     'return/create-return-order-item',

@@ -4,8 +4,6 @@ import { optionsFor } from '../lib/options.ts';
 import { get } from '../lib/session.ts';
 import { texts } from './keywords.ts';
 
-export { handleSummary } from '../lib/summary.ts';
-
 const call = 'search/suggest';
 
 export const options = optionsFor(50, [call]);

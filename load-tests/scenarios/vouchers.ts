@@ -3,8 +3,6 @@ import { oneOf, readShop, type Shop } from '../lib/data.ts';
 import { optionsFor } from '../lib/options.ts';
 import { buy, checkoutCalls } from './checkout.ts';
 
-export { handleSummary } from '../lib/summary.ts';
-
 /** A code of the demo set: 10 % off any part, without a limit. */
 export const code = 'SAVE10';
 export const voucherCalls = [...checkoutCalls, 'voucher/validate-voucher'];

@@ -33,6 +33,8 @@ export interface RunOptions {
   readonly show?: (text: string) => void;
   readonly keep?: number;
   readonly stdio?: StdioOptions;
+  /** What the command reads from its standard input. */
+  readonly input?: string;
   readonly group?: boolean;
   /** Ends this command when it aborts. */
   readonly until?: AbortSignal | undefined;
@@ -51,10 +53,12 @@ export interface Ran {
 export const run = (
   command: string,
   args: readonly string[],
-  { cwd, env, show, keep = 200_000, stdio, group = false, until }: RunOptions = {},
+  { cwd, env, show, keep = 200_000, stdio, input, group = false, until }: RunOptions = {},
 ) =>
   new Promise<Ran>((resolve) => {
-    const child = spawn(command, args, { cwd, env, detached: group, stdio: stdio ?? ['ignore', 'pipe', 'pipe'] });
+    const streams: StdioOptions = stdio ?? [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'];
+    const child = spawn(command, args, { cwd, env, detached: group, stdio: streams });
+    child.stdin?.end(input);
     const end = (signal: NodeJS.Signals) => (group ? endGroup(child.pid, signal) : child.kill(signal));
     const stopNow = () => void endOne(child, end);
     running.set(child, end);

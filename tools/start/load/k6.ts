@@ -88,17 +88,25 @@ export const failuresIn = (output: string): [string, number][] => {
   return [...counts].sort(([, one], [, other]) => other - one);
 };
 
+/** A script that adds the machine-readable summary to a scenario. A scenario alone leaves k6 its own summary. */
+const measured = (folder: string, scenario: string) =>
+  [
+    `export * from '${folder}/scenarios/${scenario}.ts';`,
+    `export { default } from '${folder}/scenarios/${scenario}.ts';`,
+    `export { handleSummary } from '${folder}/lib/summary.ts';`,
+  ].join('\n');
+
 /** Runs a scenario and returns {code, summary, failures}. Fails if k6 measured nothing: no summary, or a failed set-up. */
 export const runK6 = async (k6: K6, { scenario, profile, env, seconds }: Run) => {
   const { PUBLIC_URL = '', DEMO_PASSWORD = '' } = env;
   const settings = { ...settingsOf(process.env), ...(seconds && { SECONDS: seconds }) };
   const environment = { BASE_URL: PUBLIC_URL, DEMO_PASSWORD, PROFILE: profile, ...settings };
   const args = Object.entries(environment).flatMap(([name, value]) => ['-e', `${name}=${value}`]);
-  const { code, output } = await run(
-    k6.command,
-    [...k6.args, 'run', '--quiet', '--no-usage-report', ...args, `${k6.folder}/scenarios/${scenario}.ts`],
-    { keep: 2_000_000, env: { ...process.env, K6_NO_COLOR: 'true' } },
-  );
+  const { code, output } = await run(k6.command, [...k6.args, 'run', '--quiet', '--no-usage-report', ...args, '-'], {
+    keep: 2_000_000,
+    env: { ...process.env, K6_NO_COLOR: 'true' },
+    input: measured(k6.folder, scenario),
+  });
   const line = marker.exec(output)?.[1];
   if (!line || !wasMeasured(code))
     throw new Error(`k6 ended with code ${code}:\n${output.replace(marker, '').slice(-3000).trim()}`);
