@@ -1,4 +1,4 @@
-// node tools/launch.mjs with-node tsx e2e/vitals.ts http://127.0.0.1:8080 [path…]
+// node tools/launch.mjs with-node e2e/vitals.ts http://127.0.0.1:8080 [path…]
 // Measures public pages as a phone on a slow connection loads them, one line per page: LCP, CLS, blocking time (ms over 50 of
 // each long task until 3 s after the load), and bytes of script as sent. For pages with a map also: when its placeholder picture
 // was shown, when the map was drawn, and the bytes of its script, styles and tiles.

@@ -24,10 +24,8 @@ export type ServiceName = Name | StandInName;
 /** `orders#2` is the second process of a service that has replicas. */
 export type ProcessName = ServiceName | `${ServiceName}#${number}`;
 
-/** Variables of services, the demo and the tracing library. */
-export type StackEnvironment = Readonly<
-  Partial<Record<Variable | 'DEMO_PARTS' | 'DEMO_VEHICLES' | 'OTEL_BSP_SCHEDULE_DELAY', string>>
->;
+/** Variables of services and the demo. */
+export type StackEnvironment = Readonly<Partial<Record<Variable | 'DEMO_PARTS' | 'DEMO_VEHICLES', string>>>;
 
 export interface StackOptions {
   dataDir: string;

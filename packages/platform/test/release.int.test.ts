@@ -2,7 +2,8 @@ import { freshDatabase } from '@southline/testkit';
 import { MongoClient } from 'mongodb';
 import { afterEach, expect, test } from 'vitest';
 import { connectMongo } from '../src/mongo/index.ts';
-import { openRelease, type Release, release } from '../src/mongo/release.ts';
+import { openRelease } from '../src/mongo/release.ts';
+import { type Release, release } from '../src/release.ts';
 import { closing, logger } from './support/bench.ts';
 import { runChild } from './support/child.ts';
 

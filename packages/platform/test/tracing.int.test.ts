@@ -1,5 +1,5 @@
 import { SpanKind, SpanStatusCode } from '@opentelemetry/api';
-import type { ReadableSpan } from '@opentelemetry/sdk-trace-base';
+import type { ReadableSpan } from '@opentelemetry/sdk-trace';
 import { DomainError } from '@southline/kernel/errors';
 import { eventually } from '@southline/testkit';
 import { beforeAll, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { consume, startConsumer } from '../src/inbox/index.ts';
 import { addJob, startWorker } from '../src/jobs/index.ts';
 import { createLogger } from '../src/logger/index.ts';
 import { startRelay } from '../src/outbox/index.ts';
+import { release } from '../src/release.ts';
 import { inSpan, startTracing } from '../src/telemetry/index.ts';
 import { closing, logger, openBroker, openDatabase } from './support/bench.ts';
 import { echoClient, startEcho } from './support/rpc.ts';
@@ -54,12 +55,14 @@ const runEverything = async () => {
 
 let address: string;
 beforeAll(async () => {
-  const stopTracing = startTracing('test', '', {
-    export: (finished, done) => {
-      spans.push(...finished);
-      done({ code: 0 });
+  const stopTracing = startTracing('test', {
+    exporter: {
+      export: (finished, done) => {
+        spans.push(...finished);
+        done({ code: 0 });
+      },
+      shutdown: async () => undefined,
     },
-    shutdown: async () => undefined,
   });
   address = await runEverything();
   await stopTracing();
@@ -89,6 +92,11 @@ test('one trace from a call over the outbox, the broker and the inbox to the job
     ]),
   );
   expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ traceId: trace.id });
+});
+
+test('every span names its service and the version of the product', () => {
+  const resources = new Set(spans.map(({ resource }) => JSON.stringify(resource.attributes)));
+  expect([...resources]).toEqual([JSON.stringify({ 'service.name': 'test', 'service.version': release.number })]);
 });
 
 test('spans of messages have the attributes of the conventions', () => {

@@ -111,6 +111,10 @@ export const processEnv = () => ({
   GRPC_PORT: port(17_050),
   INTERNAL_PORT: port(9_090),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  /** The share of the traces beginning here that is recorded. A trace that began elsewhere is recorded if it is there. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  /** Milliseconds between two exports of spans. */
+  OTEL_BSP_SCHEDULE_DELAY: z.coerce.number().int().min(1).default(5_000),
   /** Where the process learns which switches are on; without it only `SWITCHES` counts. */
   CONTENT_ADDRESS: address().optional(),
   SWITCHES: switchOverrides(),

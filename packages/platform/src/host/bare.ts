@@ -17,7 +17,7 @@ import type { Background } from '../lifecycle/repeat.ts';
 import type { Running } from '../lifecycle/run.ts';
 import { createLogger, type Logger } from '../logger/index.ts';
 import { createSwitches, type FollowedSwitches, type SwitchOverrides } from '../switches/index.ts';
-import { startTracing, type TokenSource } from '../telemetry/index.ts';
+import { spanExporter, startTracing, type TokenSource } from '../telemetry/index.ts';
 
 /** The part of the environment that every process has; see `processEnv`. */
 export interface HostConfig {
@@ -27,6 +27,8 @@ export interface HostConfig {
   readonly GRPC_HOST: string;
   readonly INTERNAL_PORT: number;
   readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
+  readonly OTEL_TRACES_SAMPLER_ARG?: number | undefined;
+  readonly OTEL_BSP_SCHEDULE_DELAY?: number | undefined;
   readonly CONTENT_ADDRESS?: string | undefined;
   readonly SWITCHES?: SwitchOverrides | undefined;
   readonly IDENTITY_SIGNING_KEY: string;
@@ -141,7 +143,11 @@ export const startBareHost = async (
     },
   };
 
-  if (config.OTEL_EXPORTER_OTLP_ENDPOINT) closers.push(startTracing(name, config.OTEL_EXPORTER_OTLP_ENDPOINT));
+  if (config.OTEL_EXPORTER_OTLP_ENDPOINT) {
+    const exporter = spanExporter(config.OTEL_EXPORTER_OTLP_ENDPOINT);
+    const share = config.OTEL_TRACES_SAMPLER_ARG;
+    closers.push(startTracing(name, { exporter, share, delayMs: config.OTEL_BSP_SCHEDULE_DELAY }));
+  }
   const internal = await startInternalServer(config.GRPC_HOST, config.INTERNAL_PORT, ready);
   closers.push(() => internal.close());
   try {

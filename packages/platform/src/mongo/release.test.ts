@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { mayOpen, release } from './release.ts';
+import { release } from '../release.ts';
+import { mayOpen } from './release.ts';
 
 const root = new URL('../../../../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
@@ -8,6 +9,10 @@ const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
 test('the number of this release is the version of the product, also in the overlay', () => {
   expect(JSON.parse(read('package.json')).version).toBe(release.number);
   expect(read('infra/k8s/overlays/production/settings/release.yaml')).toContain(`  version: ${release.number}\n`);
+});
+
+test('the newest section of the changelog is this release', () => {
+  expect(/^## (.*)$/m.exec(read('CHANGELOG.md'))?.[1]).toBe(release.number);
 });
 
 test('the release before is the last one that has a record', () => {

@@ -1,15 +1,7 @@
 import type { Connection } from 'mongoose';
 import { ConfigError } from '../config/index.ts';
+import { type Release, release } from '../release.ts';
 import { defineCollection, text } from './collection.ts';
-
-export interface Release {
-  readonly number: string;
-  /** The release before it, whose data it reads; '' for releases that wrote no record. */
-  readonly after: string;
-}
-
-/** This release. `number` is the version of the product. */
-export const release: Release = { number: '0.1.0', after: '' };
 
 /** One document: the release whose process or setup opened the database last. */
 export const releases = defineCollection('release', { _id: text, number: text, after: text });

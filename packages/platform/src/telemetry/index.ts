@@ -3,9 +3,16 @@ import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-ho
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import { BasicTracerProvider, BatchSpanProcessor, type SpanExporter } from '@opentelemetry/sdk-trace-base';
-import { ATTR_ERROR_TYPE, ATTR_SERVICE_NAME } from '@opentelemetry/semantic-conventions';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  type SpanExporter,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import { ATTR_ERROR_TYPE, ATTR_SERVICE_NAME, ATTR_SERVICE_VERSION } from '@opentelemetry/semantic-conventions';
 import { DomainError } from '@southline/kernel/errors';
+import { release } from '../release.ts';
 
 export { type Actor, currentScope, runInScope, type Scope, type TokenSource } from './scope.ts';
 
@@ -13,14 +20,25 @@ const tracer = trace.getTracer('southline');
 /** Without tracing, spans are no-ops and cost nothing. */
 let tracing = false;
 
+/** Sends spans to a collector (OTLP over HTTP). */
+export const spanExporter = (endpoint: string): SpanExporter => new OTLPTraceExporter({ url: `${endpoint}/v1/traces` });
+
+interface Tracing {
+  readonly exporter: SpanExporter;
+  /** The share of the traces beginning here that is recorded, from 0 to 1; all by default. */
+  readonly share?: number | undefined;
+  /** Milliseconds between two exports; 5,000 by default. */
+  readonly delayMs?: number | undefined;
+}
+
 /**
- * Registers tracing by W3C trace context; without it every span is a no-op. `exporter` is for tests.
- * Returns a function that flushes and stops it.
+ * Registers tracing by W3C trace context; without it every span is a no-op. Returns a function that flushes and stops it.
  */
-export const startTracing = (service: string, endpoint: string, exporter?: SpanExporter): (() => Promise<void>) => {
-  const provider = new BasicTracerProvider({
-    resource: resourceFromAttributes({ [ATTR_SERVICE_NAME]: service }),
-    spanProcessors: [new BatchSpanProcessor(exporter ?? new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }))],
+export const startTracing = (service: string, { exporter, share = 1, delayMs }: Tracing): (() => Promise<void>) => {
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ [ATTR_SERVICE_NAME]: service, [ATTR_SERVICE_VERSION]: release.number }),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+    spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis: delayMs })],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());

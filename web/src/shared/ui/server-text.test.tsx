@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-// DOMPurify needs more of a browser than happy-dom has.
+// @vitest-environment happy-dom
 import { render, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Texts } from '../i18n/intl.tsx';
