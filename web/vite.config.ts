@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { builtScripts } from './build/built-scripts.ts';
 import { familyArt } from './build/family-art.ts';
+import { inFrontOfShop } from './build/in-front-of-shop.ts';
 import { licences } from './build/licences.ts';
 import { pageFiles } from './build/page-files.ts';
 import { pageStyles } from './build/page-styles.ts';
@@ -75,6 +76,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     familyArt(isSsrBuild),
     pageFiles(isSsrBuild),
     steadyIds(),
+    inFrontOfShop(process.env.SHOP_URL),
     ...(isSsrBuild
       ? []
       : [

@@ -14,7 +14,7 @@ try {
   await Promise.all([install(), fetchPrograms()]);
   // Needs the installation.
   const { runInProcesses } = await import('./in-processes.ts');
-  await runInProcesses(ending, only);
+  await runInProcesses(ending, { only });
 } catch (error) {
   await ending.end(1, () => explain(error));
 }

@@ -49,6 +49,9 @@ export const familyArt = (forServer = false): Plugin => {
       this.emitFile({ type: 'asset', fileName: 'favicon.svg', source: faviconSvg() });
     },
     configureServer({ middlewares }) {
+      middlewares.use('/favicon.svg', (_request, response) => {
+        response.setHeader('content-type', 'image/svg+xml').end(faviconSvg());
+      });
       middlewares.use('/@family-art/', (request, response, next) => {
         const draw = files[(request.url ?? '').replace(/^\/|\.svg.*$/g, '')];
         if (!draw) return next();

@@ -1,5 +1,5 @@
-import { existsSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { type BuildOptions, build, type Message } from 'esbuild';
 import { root } from '#machine/paths.ts';
 import { packageFolders } from '../../../infra/licences/packages.ts';
@@ -75,17 +75,25 @@ const isCurrent = (target: Target) => {
   return target.entries.every((entry) => existsSync(entry.replace(/\/src\//, '/dist/').replace(/\.ts$/, '.js')));
 };
 
-/** Bundles one package into its dist/, one file per entry; returns whether anything changed. */
+/**
+ * Bundles one package into its dist/, one file per entry; returns whether anything changed. A failure leaves the files of the
+ * build before.
+ */
 export const bundle = async (target: Target) => {
   if (isCurrent(target)) return false;
-  rmSync(join(target.dir, 'dist'), { recursive: true, force: true });
-  const { metafile } = await build({
+  const { metafile, outputFiles } = await build({
     ...options,
     absWorkingDir: root,
     entryPoints: target.entries,
     outbase: join(target.dir, 'src'),
     outdir: join(target.dir, 'dist'),
+    write: false,
   });
+  rmSync(join(target.dir, 'dist'), { recursive: true, force: true });
+  for (const { path, contents } of outputFiles) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, contents);
+  }
   // Installed packages change only with the lockfile, so they are not tracked.
   const files = Object.keys(metafile.inputs);
   const inputs = files.filter((file) => !file.includes('node_modules') && !file.startsWith('('));

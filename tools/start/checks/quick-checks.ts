@@ -21,18 +21,30 @@ const filesOfProcesses = async () => {
   return { ok: stale.length === 0, reason: `run "npm run processes", it writes ${stale.join(', ')}` };
 };
 
+export interface QuickCheck {
+  readonly name: string;
+  readonly check: () => Promise<Verdict>;
+  /** The commands beside `npm run check` that run it: `npm run typecheck` and `npm run lint`. */
+  readonly parts?: readonly ('types' | 'lint')[];
+}
+
 /** The first check generates code, which all other checks need. */
-export const quickChecks = (): { name: string; check: () => Promise<Verdict> }[] => [
-  { name: 'contracts and types of texts generated', check: () => generate().then(() => ({ ok: true })) },
-  { name: 'types', check: types('tsconfig.json') },
-  { name: 'types of web', check: types('web/tsconfig.json') },
-  { name: 'types of the web worker', check: types('web/worker/tsconfig.json') },
-  { name: 'types of load tests', check: types('load-tests/tsconfig.json') },
+export const quickChecks = (): QuickCheck[] => [
+  {
+    name: 'contracts and types of texts generated',
+    check: () => generate().then(() => ({ ok: true })),
+    parts: ['types', 'lint'],
+  },
+  { name: 'types', check: types('tsconfig.json'), parts: ['types'] },
+  { name: 'types of web', check: types('web/tsconfig.json'), parts: ['types'] },
+  { name: 'types of the web worker', check: types('web/worker/tsconfig.json'), parts: ['types'] },
+  { name: 'types of load tests', check: types('load-tests/tsconfig.json'), parts: ['types'] },
   {
     name: 'lint and format',
     check: () => passes('biome', ['check', '--diagnostic-level=error']),
+    parts: ['lint'],
   },
-  { name: 'import rules', check: checkImports },
+  { name: 'import rules', check: checkImports, parts: ['lint'] },
   { name: 'files of the processes', check: filesOfProcesses },
   { name: 'texts', check: checkTexts },
   { name: 'lists of the READMEs', check: checkReadmes },
