@@ -1,5 +1,5 @@
 import { VectorTile } from '@mapbox/vector-tile';
-import Pbf from 'pbf';
+import { PbfReader } from 'pbf';
 import { expect, test } from 'vitest';
 import { ownLayers } from './layers.ts';
 import { styleOf } from './style.ts';
@@ -7,7 +7,7 @@ import { type Tile, tilesOf, zooms } from './tiles.ts';
 
 const { layers, attribution } = ownLayers();
 const tiles = [...tilesOf(layers)];
-const read = ({ bytes }: Tile) => new VectorTile(new Pbf(bytes));
+const read = ({ bytes }: Tile) => new VectorTile(new PbfReader(bytes));
 const at = (z: number, x: number, y: number) => {
   const tile = tiles.find((each) => each.z === z && each.x === x && each.y === y);
   if (!tile) throw new Error(`no tile ${z}/${x}/${y}`);

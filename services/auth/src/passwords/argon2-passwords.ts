@@ -10,7 +10,7 @@ import { hashSeconds } from '../metrics.ts';
 
 const shortest = 4;
 
-const common = new Set(dictionary.passwords.map(String).filter((password) => password.length >= shortest));
+const common = new Set(dictionary['passwords-common'].map(String).filter((password) => password.length >= shortest));
 
 /** `text` must be in lower case. */
 export const isCommon = (text: string): boolean => common.has(text);

@@ -12,19 +12,18 @@ const shown = (text: string, texts = {}) =>
     </Texts>,
   );
 
+// e2e/sanitiser.spec.ts checks in a browser what the sanitiser leaves.
 test('bold, italic and line breaks are shown at once, links when the sanitiser has loaded', async () => {
   const { container } = shown('<b>No</b><br><i>money</i> <a href="/au/cart">cart</a>');
   expect(container.innerHTML).toBe('<span><b>No</b><br><i>money</i> cart</span>');
   await waitFor(() => expect(container.querySelector('a')?.getAttribute('href')).toBe('/au/cart'));
-  expect(container.querySelector('b')?.textContent).toBe('No');
 });
 
-test('everything else is dropped', async () => {
+test('until then everything else is dropped', () => {
   const text =
     '<img src=x onerror=alert(1)><script>alert(1)</script><a href="javascript:alert(1)" onclick="x()">go</a>';
   const { container } = shown(text);
   expect(container.querySelector('img, script, a, [onclick], [onerror]')).toBeNull();
-  await waitFor(() => expect(container.innerHTML).toBe('<span><a>go</a></span>'));
 });
 
 test('the client’s own messages are translated, and server messages that have a text', () => {
