@@ -1,7 +1,6 @@
 import { thorough } from '@southline/testkit';
 import type { BrowserContext, Page, Request } from 'playwright-core';
-import { afterAll, expect, onTestFinished } from 'vitest';
-import { getCurrentTest } from 'vitest/suite';
+import { afterAll, expect, onTestFinished, TestRunner } from 'vitest';
 import { environment } from './environment.ts';
 import { giveBack, takeProfile, theBrowser } from './profiles.ts';
 
@@ -67,7 +66,7 @@ export class Visitor {
       await visitor.page.addInitScript('HTMLCanvasElement.prototype.getContext = () => null');
       visitor.expects(/maplibre-gl-.*\.css was preloaded using link preload but not used/);
     }
-    const test = getCurrentTest();
+    const test = TestRunner.getCurrentTest();
     const atEnd = test ? onTestFinished : afterAll;
     atEnd(async () => {
       const failed = test?.result?.state === 'fail';
