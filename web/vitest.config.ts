@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineProject } from 'vitest/config';
 import { familyArt } from './build/family-art.ts';
 import { pageFiles } from './build/page-files.ts';
@@ -8,6 +9,8 @@ export default defineProject({
   test: {
     name: 'web',
     environment: 'node',
+    // As the unit tests, beside which these run.
+    maxWorkers: availableParallelism(),
     include: ['src/**/*.test.{ts,tsx}', '{build,worker}/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
     testTimeout: 60_000,
