@@ -47,6 +47,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,services,tools}/*/src/**/*.test.ts', '{tools/start,infra}/**/*.test.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           // Tests replace no modules: loading them once for all files takes a third of the processor's time.
           isolate: false,
         },

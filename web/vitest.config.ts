@@ -14,6 +14,7 @@ export default defineProject({
     include: ['src/**/*.test.{ts,tsx}', '{build,worker}/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     unstubGlobals: true,
     // Loading React and Mantine once for all files saves two fifths of the processor's time.
     isolate: false,
