@@ -2,6 +2,7 @@ import { NeedUse, OrderRowState } from '@southline/contracts/catalogue';
 import { Fit } from '@southline/contracts/common';
 import { demoSet } from '@southline/demo/demo-set';
 import { cleanse } from '@southline/kernel/part-number';
+import { isVehicleNumber } from '@southline/kernel/vehicle-kind';
 import { eventually } from '@southline/testkit';
 import { afterAll, expect, it } from 'vitest';
 import { makePapers } from '../src/domain/range/papers/make-papers.ts';
@@ -10,6 +11,7 @@ import { createPageStore } from '../src/storage/page-store.ts';
 import { bundledPapers } from '../src/transport/cli/bundled-papers.ts';
 import { bundledRange } from '../src/transport/cli/bundled-range.ts';
 import { runningCatalogue } from './support/running-catalogue.ts';
+import { tradeCodes } from './support/searches.ts';
 import { importWorld } from './support/small-world.ts';
 
 const set = demoSet({ parts: 1_500, seed: 1, vehicles: 1_500 });
@@ -149,3 +151,40 @@ it('a common vehicle has most of the jobs, and every part of one is for its need
     }
   }
 });
+
+/** The first rows that the search box shows for a text, as web/src/app/box asks for them, and the list that Enter leads to. */
+const inBox = async (typed: string) => {
+  const { groups, understood } = await running.catalogue.searchByKeywords({
+    keywords: typed,
+    page: 1,
+    vehicleSlug: '',
+  });
+  const listed = groups.flatMap(({ rows }) => rows);
+  // A possible plate is sent in a body, to the search by keywords; similar numbers do not count.
+  const suggested = isVehicleNumber(typed)
+    ? { parts: listed.filter(({ matched }) => matched?.near === undefined).slice(0, 6), vehicles: [] }
+    : await running.suggestions.suggest({ query: typed, vehicleSlug: '' });
+  const numberOf = ({ part }: (typeof listed)[number]) => part?.partNo ?? '';
+  return {
+    typed,
+    shown: suggested.parts.map(numberOf),
+    vehicles: suggested.vehicles.length,
+    listed: listed.map(numberOf),
+    notSold: understood?.notSold ?? '',
+  };
+};
+
+it('for every short code of the trade, Enter leads to the parts that the search box shows', async () => {
+  const found: Awaited<ReturnType<typeof inBox>>[] = [];
+  for (let from = 0; from < tradeCodes.length; from += 20)
+    found.push(...(await Promise.all(tradeCodes.slice(from, from + 20).map(inBox))));
+  const wrong = found.filter(({ shown, vehicles, listed }) => {
+    const isVehicle = shown.length === 0 && vehicles > 0;
+    return !isVehicle && (shown[0] !== listed[0] || shown.some((number) => !listed.includes(number)));
+  });
+  expect(wrong.map(({ typed, shown, listed }) => `${typed}: box ${shown[0]}, Enter ${listed[0]}`)).toEqual([]);
+  expect(found.filter(({ typed, notSold }) => typed === 'sensor' && notSold !== '')).toEqual([]);
+  const withParts = found.filter(({ shown }) => shown.length > 0);
+  expect(withParts.length).toBeGreaterThan(220);
+  expect(withParts.filter(({ typed }) => isVehicleNumber(typed)).length).toBeGreaterThan(20);
+}, 120_000);

@@ -118,3 +118,12 @@ export const unseenSentences = read('unseen-sentences', expectedIn);
 
 /** Test set, in English and Chinese. No table row and no rule may be written for one of them. */
 export const heldOutSentences = read('held-out-sentences', expectedIn);
+
+/**
+ * Short codes that the trade types: bulb bases, sizes of batteries and threads, oil grades, chemicals, model codes, beginnings
+ * of numbers. Written before the rule for the search that Enter in the box starts.
+ */
+export const tradeCodes: readonly string[] = parse(
+  readFileSync(join(import.meta.dirname, 'searches', 'trade-codes.csv'), 'utf8'),
+  { columns: true },
+).map(({ typed }: { typed: string }) => typed);

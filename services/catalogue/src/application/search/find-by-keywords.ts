@@ -64,6 +64,23 @@ export const findDescribed = (snapshot: Searched, { things, hints }: Sentence): 
 export const findStrictly = (snapshot: Searched, query: string): Uint32Array =>
   byWords(snapshot, query, [], { strict: true });
 
+/** Shorter runs of letters are part of too many codes. */
+const minRun = 3;
+
+/**
+ * Whether the catalogue uses a code as a word, such as "DOT4" or "NS40". Plates of two letters and two digits match parts by
+ * chance, if their letters and digits are searched apart.
+ */
+export const isWordOfCatalogue = (snapshot: Searched, code: string): boolean => {
+  const { words, language } = snapshot;
+  const chunks = chunksOf(code);
+  if (words.knows(chunks.map(({ joined }) => joined).join(''))) return true;
+  const letters = chunks.flatMap(({ runs }) => runs).filter((run) => !hasDigit(run));
+  return (
+    letters.every((run) => run.length >= minRun || language.isName(run)) && findStrictly(snapshot, code).length > 0
+  );
+};
+
 /** Parts that have all of the words; unknown words are not ignored. */
 export const findWholly = (snapshot: Searched, query: string): Uint32Array =>
   byWords(snapshot, query, [], { whole: true });

@@ -45,3 +45,9 @@ export const readNumber = ({ parts }: Pick<Directory, 'parts'>, text: string): s
 export const partsNear = ({ parts }: Directory, number: string): string[] => [
   ...new Set([parts.own, parts.oe, parts.interchange].flatMap((numbers) => numbers.near(number))),
 ];
+
+/** Parts that a number may mean; one typing mistake is allowed if no part has the number. */
+export const partsOfNumber = (directory: Directory, number: string, enough: number): string[] => {
+  const found = partsLike(directory, number, enough);
+  return found.length > 0 ? found : partsNear(directory, number);
+};

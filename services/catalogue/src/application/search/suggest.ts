@@ -13,7 +13,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
 import { namesOf, partsOfNamed, vehiclesNamed } from '../vehicles/vehicles-named.ts';
 import { explained } from './explained.ts';
-import { findByKeywords } from './find-by-keywords.ts';
+import { findByKeywords, isWordOfCatalogue } from './find-by-keywords.ts';
 import { meantBy } from './meant-by.ts';
 import { partsCalled, partsLike, readNumber } from './part-numbers.ts';
 import { suggestCategories } from './suggested-categories.ts';
@@ -49,6 +49,12 @@ const hitsOf = (snapshot: Snapshot, text: string): Hits => {
 
 /** For most texts matching words is sufficient. Understanding a text takes twice as long. */
 const isSentence = (text: string): boolean => text.split(/\s+/).length > 2;
+
+/** Whether the words name a product that is not sold. The box and the page of results show the same parts for it. */
+const isOutside = ({ language }: Snapshot, words: string, asTyped: string): boolean => {
+  const content = language.contentWords(words).filter((word) => !language.isFiller(word));
+  return language.outside(content, asTyped) !== undefined;
+};
 
 /** The hits of the page of results, if all words were understood. */
 const understoodHits = async (snapshot: Snapshot, asTyped: string): Promise<Hits | undefined> => {
@@ -95,7 +101,8 @@ export const suggest =
     const number = readNumber(snapshot, asTyped);
     const typed = kindOfTyped(asTyped);
     const isKnown = typed === 'Number' || typed === 'Words';
-    if (!isKnown && partsLike(snapshot, number, mostParts).length === 0) return { kind: typed, ...nothing };
+    if (!isKnown && partsLike(snapshot, number, mostParts).length === 0 && !isWordOfCatalogue(snapshot, asTyped))
+      return { kind: typed, ...nothing };
     const kind = typed === 'Words' ? 'Words' : 'Number';
 
     const text = snapshot.language.inEnglish(asTyped);
@@ -117,6 +124,7 @@ export const suggest =
     const understood = async () => (kind === 'Words' ? await understoodHits(snapshot, asTyped) : undefined);
     const found = async (): Promise<Hits> => {
       if (named && rest === '') return none;
+      if (isOutside(snapshot, rest, asTyped)) return meantBy(snapshot, asTyped);
       if (isSentence(text)) return (await understood()) ?? byWords();
       const hits = byWords();
       return hits.ordinals.length > 0 ? hits : ((await understood()) ?? none);

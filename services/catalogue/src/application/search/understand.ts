@@ -1,3 +1,6 @@
+import { cleanse } from '@southline/kernel/part-number';
+import { isVehicleNumber } from '@southline/kernel/vehicle-kind';
+import { vehicleNumberIn } from '@southline/kernel/vehicle-number';
 import type { CategoryNode } from '../../domain/parts/category-tree.ts';
 import { piecesOf } from '../../domain/search/everyday.ts';
 import type { Outside } from '../../domain/search/everyday-language.ts';
@@ -14,9 +17,10 @@ import {
   findNearest,
   findStrictly,
   findWholly,
+  isWordOfCatalogue,
   type Searched,
 } from './find-by-keywords.ts';
-import { partsCalled } from './part-numbers.ts';
+import { partsCalled, partsOfNumber, readNumber } from './part-numbers.ts';
 import { byWishes, ofSizes, wishedElsewhere } from './wished-parts.ts';
 
 /** The vehicles that a text names. */
@@ -57,6 +61,9 @@ const theirsFirst = (hits: Hits, named: NamedVehicles | undefined): Hits => {
 const sentenceFrom = 2;
 /** The least number of words of a symptom. */
 const symptomFrom = 2;
+
+/** If a possible plate matches this many numbers, numbers that only contain it are not searched. */
+const enough = 10;
 
 /** The number of first hits that decide which kind of part was found. */
 const considered = 10;
@@ -218,6 +225,18 @@ const byWordsLeft = (snapshot: Searched, { typed, text, rest, sizes, make, head 
   return loose.length > 0 ? { ordinals: loose, leftOut: [] } : (withSome(relaxed) ?? { ordinals: none, leftOut: [] });
 };
 
+/** Whether a category of parts has this name, or one that ends with it: "sensor" for "Wear Sensors". */
+const namesCategory = ({ categories }: Searched, name: string): boolean => {
+  const wanted = piecesOf(name).join(' ');
+  return categories.all.some((category) => ` ${piecesOf(category.name).join(' ')}`.endsWith(` ${wanted}`));
+};
+
+/** Whether a text is nothing but a possible plate, VIN or frame number, which the catalogue does not use as a word. */
+const isOnlyVehicleNumber = (snapshot: Searched, typed: string): boolean =>
+  isVehicleNumber(typed) &&
+  cleanse(vehicleNumberIn(typed).number) === cleanse(typed) &&
+  !isWordOfCatalogue(snapshot, typed);
+
 /** A product outside the range that a longer text names, unless the text names or describes parts. */
 const nearlyOutside = (snapshot: Searched, typed: string, { text, rest }: Understood): Outside | undefined => {
   const { language } = snapshot;
@@ -253,14 +272,17 @@ export const understand = async (snapshot: Searched, typed: string, vehicles: Ve
     const called = new Set(numbers.flatMap((number) => partsCalled(snapshot, number)).map(parts.ordinalOf));
     return meant({ called, ordinals: Uint32Array.from(called) });
   }
-  const all = (ordinals: Uint32Array): Hits => ({ ordinals, called: noneCalled });
-  const outside = understood.outside ?? nearlyOutside(snapshot, typed, understood);
+  const all = (ordinals: Iterable<number>): Hits => ({ ordinals: Uint32Array.from(ordinals), called: noneCalled });
+  if (isOnlyVehicleNumber(snapshot, typed))
+    return meant(all(partsOfNumber(snapshot, readNumber(snapshot, typed), enough).map(parts.ordinalOf)));
+  const named = understood.outside;
+  const outside = named && !namesCategory(snapshot, named.thing) ? named : nearlyOutside(snapshot, typed, understood);
   if (outside) {
     const nearest = outside.nearest.flatMap((thing) => [...findByKeywords(snapshot, thing).ordinals]);
-    return meant(all(Uint32Array.from(new Set(nearest))), { outside });
+    return meant(all(new Set([...nearest, ...findStrictly(snapshot, text)])), { outside });
   }
-  const named = vehicle && (await vehicles.partsOf(vehicle));
-  const rest = named?.rest ?? understood.rest;
+  const ofVehicle = vehicle && (await vehicles.partsOf(vehicle));
+  const rest = ofVehicle?.rest ?? understood.rest;
   const whole = wishes.length > 0 ? [vehicle?.make, vehicle?.model, rest].filter(Boolean).join(' ') : text;
   // A single word is a name, a number or the beginning of one.
   const isWord = words(typed) < 2 && isLatin.test(typed);
@@ -270,5 +292,5 @@ export const understand = async (snapshot: Searched, typed: string, vehicles: Ve
     : byWordsLeft(snapshot, { ...understood, typed, rest, text: whole, head });
   const likely = wishedElsewhere(snapshot, found.ordinals, { wishes, sizes: understood.sizes, head: head?.word });
   const wished = byWishes(snapshot, likely, { wishes, head: head?.word });
-  return meant(theirsFirst(all(wished), named), { leftOut: found.leftOut, vehicles: named?.vehicles ?? [] });
+  return meant(theirsFirst(all(wished), ofVehicle), { leftOut: found.leftOut, vehicles: ofVehicle?.vehicles ?? [] });
 };
