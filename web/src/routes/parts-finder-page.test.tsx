@@ -47,6 +47,26 @@ test('a number without a hit says so', async () => {
   expect((await screen.findAllByText('no parts available')).length).toBeGreaterThan(0);
 });
 
+test('a number that no part has is searched as words, which the list says', async () => {
+  const { server, router } = openApp('/au/parts-finder?part=h7&vehicle=v-1', {
+    ...answers,
+    'api/Product/SearchByKeywords': listing([row]),
+  });
+  expect(await screen.findByRole('link', { name: 'FO1003' })).toBeDefined();
+  expect(screen.getByText('No part has the number “h7”. These parts match it as a word.')).toBeDefined();
+  expect(server.called('api/Product/SearchByKeywords').at(-1)?.body).toMatchObject({
+    keywords: 'h7',
+    vehicleSlug: 'v-1',
+  });
+  expect(router.state.location.search).toEqual({ part: 'h7', vehicle: 'v-1' });
+});
+
+test('a number without a hit as a number or as words gets the hint for numbers', async () => {
+  openApp('/au/parts-finder?part=zz9', { ...answers, 'api/Product/SearchByKeywords': listing([]) });
+  expect(await screen.findByText(/^Check the number/)).toBeDefined();
+  expect(screen.queryByText(/as a word/)).toBeNull();
+});
+
 test('make, model, year, variant and vehicle lead to its categories and its parts, and into the address', async () => {
   const { server, router, store } = openApp('/au/parts-finder?choose=true', answers);
   for (const name of ['TOYOTA', 'HiLux', '2018', 'GUN126 SR5', /^shop this vehicle.*2\.8 L/]) {
@@ -303,15 +323,12 @@ test('with texts in both boxes the number is searched; new words beside the sear
   await waitFor(() => expect(router.state.location.search).toEqual({ keywords: 'oil filter' }));
 });
 
-test.each([
-  ['GM 19390564', { part: 'GM 19390564' }],
-  ['oil filter hilux', { keywords: 'oil filter hilux' }],
-])('%s in the header is searched by its kind: a number or words', async (typed, search) => {
+test.each(['GM 19390564', 'oil filter hilux'])('%s in the header is searched by numbers and words', async (typed) => {
   const { router } = openApp('/au/about', answers);
   const [box] = await screen.findAllByRole('combobox', { name: 'Search parts, vehicles and pages' });
   fireEvent.change(box as HTMLElement, { target: { value: typed } });
   fireEvent.submit(box?.closest('form') as HTMLFormElement);
-  await waitFor(() => expect(router.state.location.search).toEqual(search));
+  await waitFor(() => expect(router.state.location.search).toEqual({ keywords: typed }));
 });
 
 test('a hit other than the typed number shows how it matched', async () => {

@@ -9,6 +9,7 @@ import { FamilyIndex } from '../features/parts/components/family-index.tsx';
 import { PartMarkProvider } from '../features/parts/components/part-mark.tsx';
 import { PartResults } from '../features/parts/components/part-results.tsx';
 import { useKnownNumber } from '../features/parts/components/use-known-number.ts';
+import { useNumberOrWords } from '../features/parts/components/use-number-or-words.ts';
 import { parseListAsk } from '../features/parts/model/list-ask.ts';
 import { sourceOf } from '../features/parts/model/parts-source.ts';
 import type { BuyProps } from '../shared/parts/buyable.ts';
@@ -20,7 +21,7 @@ const route = getRouteApi('/$region/parts-finder');
 export const PartsFinderPage = () => {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const source = sourceOf(search);
+  const source = useNumberOrWords(sourceOf(search));
   const again = () => void navigate({ search, replace: true, resetScroll: false });
   useKnownNumber(search.part ?? search.keywords, search.vehicle, again);
   // A part is bought for the vehicle on the page.
@@ -38,6 +39,7 @@ export const PartsFinderPage = () => {
             <PartResults
               key={JSON.stringify(source)}
               source={source}
+              number={source.kind === 'keywords' ? search.part : undefined}
               ask={parseListAsk(search)}
               onAsk={(ask) => void navigate({ search: { ...parseFinderSearch(search), ...ask }, resetScroll: false })}
               title={search.part ?? search.keywords ?? <CatalogueWord word={category ?? ''} />}

@@ -14,13 +14,13 @@ const suggestion = (over: Partial<Suggestion> = {}): { data: Suggestion } => ({
 const second = { ...row, partguid: 'p2', productNr: 'FO1003-K', extra: { gmPartNumber: '', minQty: 4 } };
 const category = { categoryID: 'c1', categoryName: 'Oil Filters', topCategoryID: 'c0' };
 
-const open = async (answers: Answers) => {
+const open = async (answers: Answers, region: 'au' | 'nz' = 'au') => {
   const server = fakeServer({
     'session/current': guest,
     'products/get-product-list': { data: page('Our Range', {}) },
     ...answers,
   });
-  const app = renderApp('/au/coming-soon', server.send);
+  const app = renderApp(`/${region}/coming-soon`, server.send);
   // Takes the header's box. The page has a second box for screens whose header has no room.
   const [box] = await screen.findAllByRole('combobox', { name: 'Search parts, vehicles and pages' });
   if (!box) throw new Error('no box');
@@ -101,6 +101,39 @@ test('Enter leads to the only part, else to the list of all', async () => {
   await waitFor(() => expect(router.state.location.href).toBe('/au/parts-finder?keywords=filter'));
 });
 
+test.each(['h7', 'w5w', '24v', 'i30', 'GM 19390564'])(
+  '%s is a word or a number: Enter leads to the search for both, as “All parts” does',
+  async (typed) => {
+    const understood = { kind: 'Number' as const };
+    const { panel, type, enter, router } = await open({
+      'search/suggest': suggestion({ understood, parts: [row, second] }),
+    });
+    type(typed);
+    const all = await panel.findByRole('link', { name: `All parts for “${typed}”` });
+    const search = new URLSearchParams({ keywords: typed });
+    expect(all.getAttribute('href')).toBe(`/au/parts-finder?${search}`);
+    enter();
+    await waitFor(() => expect(router.state.location.href).toBe(`/au/parts-finder?${search}`));
+  },
+);
+
+test('a code that looks like a plate and is a word of the catalogue leads to its parts, in a URL to share', async () => {
+  const words = { matched: { kind: 'Words' as const, text: '' } };
+  const { panel, type, enter, router, server } = await open({
+    'api/Product/SearchByKeywords': listing([
+      { ...row, ...words },
+      { ...second, ...words },
+    ]),
+  });
+  type('dot4');
+  await panel.findByRole('link', { name: /FO1003-K/ });
+  expect(panel.getByText('Is this a registration?')).toBeDefined();
+  expect(server.called('api/Product/SearchByKeywords').at(-1)?.body).toMatchObject({ keywords: 'DOT4' });
+  enter();
+  await waitFor(() => expect(router.state.location.href).toBe('/au/parts-finder?keywords=dot4'));
+  expect(server.called('search/suggest')).toEqual([]);
+});
+
 test('a late answer does not replace a newer one', async () => {
   let answer = (_found: { data: Suggestion }) => {};
   const late = new Promise<{ data: Suggestion }>((resolve) => {
@@ -119,9 +152,12 @@ test('a late answer does not replace a newer one', async () => {
   expect(panel.getByRole('link', { name: /FO1003-K/ })).toBeDefined();
 });
 
+/** A number that is similar to the typed text. */
+const near = { text: 'ABC128', at: 5, typed: '3', found: '8' };
+
 test('a registration is sent in a body, and looked up with its state only after a press', async () => {
   const { panel, type, server, enter, router } = await open({
-    'api/products/searchall': listing([{ ...row, matched: { kind: 'Words', text: '' } }]),
+    'api/Product/SearchByKeywords': listing([{ ...row, matched: { kind: 'Words', text: '', near } }]),
     'api/Vehicle/SearchByRego': { data: [vehicle] },
   });
   type('ABC123');
@@ -139,9 +175,16 @@ test('a registration is sent in a body, and looked up with its state only after 
   ]);
 });
 
+test('in New Zealand, which has one register, no state is asked for', async () => {
+  const { panel, type } = await open({ 'api/Product/SearchByKeywords': listing([]) }, 'nz');
+  type('ABC123');
+  expect(await panel.findByText('No part has this number. Is it a registration?')).toBeDefined();
+  expect(panel.queryByText(/state/i)).toBeNull();
+});
+
 test('each of two vehicles with the plate leads straight to a job, and the box is emptied', async () => {
   const { panel, type, router, box } = await open({
-    'api/products/searchall': listing([]),
+    'api/Product/SearchByKeywords': listing([]),
     'api/Vehicle/SearchByRego': { data: [vehicle, { ...vehicle, carline: 'HILUX SR5', vehicleSlug: 'b' }] },
     'products/get-jobs': { data: [{ job: 'service', name: 'Service', hint: '' }] } as never,
   });
@@ -156,12 +199,12 @@ test('each of two vehicles with the plate leads straight to a job, and the box i
 
 test('a VIN is sent only for its look-up; a part named like a plate is found', async () => {
   const { panel, type, server } = await open({
-    'api/products/searchall': listing([{ ...row, productNr: 'DB1043', description: 'Brake pads' }]),
+    'api/Product/SearchByKeywords': listing([{ ...row, productNr: 'DB1043', description: 'Brake pads' }]),
     'search/suggest': suggestion(),
   });
   type('JTMHV05J604012345');
   expect(await panel.findByText('This looks like a VIN')).toBeDefined();
-  expect([server.called('search/suggest'), server.called('api/products/searchall')]).toEqual([[], []]);
+  expect([server.called('search/suggest'), server.called('api/Product/SearchByKeywords')]).toEqual([[], []]);
   type('DB1043');
   expect(await panel.findByRole('link', { name: /DB1043.*Brake pads/ })).toBeDefined();
   expect(panel.getByText('Is this a registration?')).toBeDefined();
@@ -170,7 +213,7 @@ test('a VIN is sent only for its look-up; a part named like a plate is found', a
 test.each(['SP1421FR6D-11', 'hcc016027w4-10', 'SPG101-10311'])(
   'part %s is found in a body, though it looks like a VIN or a frame number',
   async (typed) => {
-    const answers = { 'api/products/searchall': listing([{ ...row, productNr: typed.toUpperCase() }]) };
+    const answers = { 'api/Product/SearchByKeywords': listing([{ ...row, productNr: typed.toUpperCase() }]) };
     const { panel, type, enter, server, router } = await open(answers);
     type(typed);
     expect(await panel.findByRole('link', { name: new RegExp(`^${typed}`, 'i') })).toBeDefined();
@@ -183,7 +226,7 @@ test.each(['SP1421FR6D-11', 'hcc016027w4-10', 'SPG101-10311'])(
 
 test('a frame number that no part has is looked up', async () => {
   const { panel, type, enter, server } = await open({
-    'api/products/searchall': listing([]),
+    'api/Product/SearchByKeywords': listing([]),
     'api/Vehicle/SearchByVin': { data: [vehicle] },
   });
   type('GRX120-3012345');
@@ -242,7 +285,7 @@ test('a list with a head, numbers in groups and a quantity that is none is read 
 });
 
 test('a tap beside it closes the panel; a button in it that loses the focus while it waits does not', async () => {
-  const { panel, box, type } = await open({ 'api/products/searchall': listing([]) });
+  const { panel, box, type } = await open({ 'api/Product/SearchByKeywords': listing([]) });
   type('ABC123');
   const state = await panel.findByRole('button', { name: 'VIC' });
   fireEvent.blur(state, { relatedTarget: null });

@@ -6,7 +6,6 @@ import { useIntl } from 'react-intl';
 import { useApi } from '../../shared/http/api-context.ts';
 import { ScreenTexts } from '../../shared/i18n/screen-texts.tsx';
 import { hideIfPersonal } from '../../shared/search/hide-if-personal.ts';
-import { typedSearch } from '../../shared/search/typed-search.ts';
 import { vehicleChosen } from '../../shared/store/finder-slice.ts';
 import { padFilled } from '../../shared/store/pad-slice.ts';
 import { useAppDispatch } from '../../shared/store/store.ts';
@@ -16,7 +15,7 @@ import { Hits } from './hits.tsx';
 import { messages } from './messages.ts';
 import { moveIn } from './move-in.ts';
 import { isPersonal } from './suggest-query.ts';
-import { destinationOf, isEmpty } from './suggestion.ts';
+import { destinationOf, isEmpty, isOfCatalogue } from './suggestion.ts';
 import { Failed, Looking, NothingFound, Takes } from './texts-of-box.tsx';
 import { useSuggestion } from './use-suggestion.ts';
 import { VehicleLookUp } from './vehicle-look-up.tsx';
@@ -110,7 +109,7 @@ export const BoxPanel = ({ id, open, typed, pasted, entered, keys, active, onAct
     if (isPersonal(kind) && (!found || isEmpty(found))) return lookUp();
     const to = found ? destinationOf(text, found) : ({ to: 'parts' } as const);
     onLeave();
-    if (to.to === 'parts' || to.to === 'site') hideIfPersonal(text);
+    if ((to.to === 'parts' || to.to === 'site') && !(found && isOfCatalogue(found))) hideIfPersonal(text);
     const vehicle = found?.understood.vehicle?.vehicleSlug || vehicleSlug || undefined;
     if (to.to === 'part') {
       const { productNr: productNo } = to.part;
@@ -122,7 +121,7 @@ export const BoxPanel = ({ id, open, typed, pasted, entered, keys, active, onAct
       const search = { vehicle: to.vehicle.vehicleSlug };
       await navigate({ to: '/$region/parts-finder', params: { region }, search });
     } else {
-      await navigate({ to: '/$region/parts-finder', params: { region }, search: { ...typedSearch(text), vehicle } });
+      await navigate({ to: '/$region/parts-finder', params: { region }, search: { keywords: text, vehicle } });
     }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that Enter was pressed

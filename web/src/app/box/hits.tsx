@@ -3,7 +3,6 @@ import { vehicleName } from '@southline/kernel/vehicle-name';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useApi } from '../../shared/http/api-context.ts';
-import { typedSearch } from '../../shared/search/typed-search.ts';
 import { useAppSelector } from '../../shared/store/store.ts';
 import { CatalogueWord, useCatalogueWords } from '../../shared/ui/catalogue-word.tsx';
 import { CarIcon, ChevronRight, FileIcon, SearchIcon, TreeIcon } from '../../shared/ui/icons.tsx';
@@ -113,7 +112,7 @@ export const Hits = ({ id, active, text, vehicleSlug, suggestion, fresh, onVehic
               <Line key={one.vehicleSlug} id={`${id}v${one.vehicleSlug}`} active={active}>
                 <Link
                   {...finder}
-                  search={{ ...(understood.kind !== 'Vehicle' && typedSearch(text)), vehicle: one.vehicleSlug }}
+                  search={{ ...(understood.kind !== 'Vehicle' && { keywords: text }), vehicle: one.vehicleSlug }}
                   onClick={() => onVehicle(one)}
                 >
                   <CarIcon size={20} />
@@ -161,7 +160,7 @@ export const Hits = ({ id, active, text, vehicleSlug, suggestion, fresh, onVehic
         <Group title={<VisuallyHidden>{words(messages.more)}</VisuallyHidden>}>
           {parts.length > 1 && (
             <Line id={`${id}all`} active={active}>
-              <Link {...finder} search={{ ...typedSearch(text), vehicle: vehicle || undefined }} data-quiet>
+              <Link {...finder} search={{ keywords: text, vehicle: vehicle || undefined }} data-quiet>
                 <ChevronRight size={20} />
                 {formatMessage(messages.allParts, { query: text })}
               </Link>

@@ -30,5 +30,5 @@ test.each([
   ['VIN: WBAUD910', 'WBAUD910'],
 ])('%s is sent in the body of a call, never in a URL', async (typed, number) => {
   const calls = await run(typed);
-  expect(calls).toEqual([`POST parts/execute ${JSON.stringify({ partNo: number, vehicleSlug: '' })}`]);
+  expect(calls).toEqual([`POST parts/execute ${JSON.stringify({ keywords: number, pageNo: 1, pageSize: 10 })}`]);
 });

@@ -10,6 +10,8 @@ import type { Suggestion } from './suggestion.ts';
 /** Prices and stock change, but within this time a repeated text uses the cached answer. */
 const FRESH_MS = 15_000;
 const MOST_PARTS = 6;
+/** The smallest page of a list. */
+const LEAST_PAGE = 10;
 
 export type AskedSuggestion = { q: string; vehicleSlug: string; language: Language };
 
@@ -24,8 +26,8 @@ export const isAskedAbout = (text: string): boolean =>
   !['Empty', 'List'].includes(kindOfTyped(text)) && !isWholeVin(text);
 
 /**
- * Sends personal text (a plate, a VIN) in the body of a call, so that it is never part of a URL. Only exact matches of part
- * numbers count; typing mistakes are not corrected.
+ * Sends personal text (a plate, a VIN) in the body of a call, so that it is never part of a URL. It may be a part number or a
+ * word of the catalogue, such as "DOT4". Numbers that differ from it by a typing mistake do not count.
  */
 const partsCalled = async (
   api: Api,
@@ -33,10 +35,11 @@ const partsCalled = async (
   { q, vehicleSlug }: AskedSuggestion,
   options: CallOptions,
 ): Promise<Suggestion> => {
-  const data = { partNo: vehicleNumberIn(q).number, vehicleSlug };
-  const { partListing } = await execute(api, 'POST', 'api/products/searchall', data, options);
+  const keywords = vehicleNumberIn(q).number;
+  const data = { keywords, ...(vehicleSlug && { vehicleSlug }), pageNo: 1, pageSize: LEAST_PAGE };
+  const { partListing } = await execute(api, 'GET', 'api/Product/SearchByKeywords', data, options);
   const rows = partListing.flatMap(({ partsListing }) => partsListing);
-  const parts = rows.filter(({ matched }) => matched && matched.kind !== 'Words').slice(0, MOST_PARTS);
+  const parts = rows.filter(({ matched }) => !matched?.near).slice(0, MOST_PARTS);
   return { understood: { kind }, vehicles: [], categories: [], pages: [], parts };
 };
 

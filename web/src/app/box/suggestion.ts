@@ -8,7 +8,12 @@ export type SuggestedVehicle = Suggestion['vehicles'][number];
 export const isEmpty = ({ parts, vehicles, categories, pages }: Suggestion): boolean =>
   [parts, vehicles, categories, pages].every(({ length }) => length === 0);
 
-/** The target of Enter: the only possible page, or a list. */
+/**
+ * Whether the catalogue uses the text as a word. Such a text does not identify a vehicle, even if it has the shape of a plate.
+ */
+export const isOfCatalogue = ({ parts }: Suggestion): boolean => parts.some(({ matched }) => matched?.kind === 'Words');
+
+/** The target of Enter: the only possible page, or a list. The list is searched by numbers and words, as the hits are. */
 export type Destination =
   | { to: 'part'; part: SuggestedPart }
   | { to: 'vehicle'; vehicle: SuggestedVehicle }

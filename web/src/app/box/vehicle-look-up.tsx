@@ -77,7 +77,9 @@ const Plate = ({ typed: text, isPart, onChoose, below }: NumberProps) => {
   );
   return (
     <>
-      <p className={classes.title}>{formatMessage(isPart ? messages.plate : messages.unknownNumber)}</p>
+      <p className={classes.title}>
+        {formatMessage(isPart ? messages.plate : states.length > 1 ? messages.unknownNumber : messages.unknownPlate)}
+      </p>
       <LookupForm
         lookup={lookup}
         asked={state ? { value: typed, state } : null}

@@ -5,6 +5,7 @@ import type { Reading } from '../snapshot/reading.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
 import type { EmptySearchLog } from './empty-searches.ts';
 import { explained } from './explained.ts';
+import { meantBy } from './meant-by.ts';
 import { partsCalled, partsOfNumber, readNumber } from './part-numbers.ts';
 
 /** Parts by number in any spelling; `*`, dashes and blanks are ignored. */
@@ -19,7 +20,8 @@ export const searchPartNumber =
     const number = readNumber(snapshot, query.partNo);
     if (number === '') return emptyListing;
     const found = partsOfNumber(snapshot, number, maxRows);
-    if (found.length === 0) emptySearches.note(query.partNo);
+    const isEmpty = found.length === 0 && (await meantBy(snapshot, query.partNo)).ordinals.length === 0;
+    if (isEmpty) emptySearches.note(query.partNo);
     const vehicle = await findVehicle(snapshot, query.vehicleSlug);
     const { ordinalOf } = snapshot.parts;
     const hits = {

@@ -27,6 +27,8 @@ import { useUnopened } from './use-unopened.ts';
 
 type Props = {
   source: PartsSource;
+  /** The number that was asked for and that no part has. Its list is the one by words. */
+  number?: string | undefined;
   ask: ListAsk;
   onAsk: (ask: ListAsk) => void;
   title: ReactNode;
@@ -37,7 +39,7 @@ type Props = {
 
 const plainOrders = ['price', '-price', 'stock', 'number'];
 
-export const PartResults = ({ source, ask, onAsk, title, vehicle, Buy }: Props) => {
+export const PartResults = ({ source, number, ask, onAsk, title, vehicle, Buy }: Props) => {
   const announce = useAnnounce();
   const { formatMessage } = useIntl();
   const { page = 1, all = false } = ask;
@@ -74,6 +76,11 @@ export const PartResults = ({ source, ask, onAsk, title, vehicle, Buy }: Props) 
         </p>
       </header>
       {error && <LoadFailed className={classes.state} error={error} onRetry={refetch} />}
+      {number && data && (
+        <p className={classes.state} role="status">
+          <FormattedMessage {...messages.noneCalled} values={{ number }} />
+        </p>
+      )}
       {data?.understood && source.kind === 'keywords' && (
         <Understood understood={data.understood} keywords={source.keywords} isEmpty={data.totalCount === 0} />
       )}
