@@ -158,6 +158,25 @@ it('without a mouse: / opens, arrows walk, Enter adds, Escape leaves, Tab goes o
   );
 });
 
+it('Enter leads to the parts that the panel shows, whatever the code: a bulb, a battery, a thread, an oil, a model', async () => {
+  const visitor = await Visitor.open();
+  const { page } = visitor;
+  for (const typed of ['h7', 'w5w', 'n70', 'd23', 'm14', '24v', 'i30', 'dot4', 'cr2032', 'sensor']) {
+    await visitor.go('/au');
+    await boxOf(visitor).click();
+    await boxOf(visitor).pressSequentially(typed, { delay: 20 });
+    // i30 is a vehicle; its parts are on the page only.
+    await panelOf(visitor).and(page.locator('[data-fresh="true"]')).waitFor();
+    const parts = panelOf(visitor).locator('a[href*="/part-detail/"]');
+    const shown = (await parts.count()) > 0 ? await parts.first().getAttribute('href') : '/au/part-detail/';
+    await boxOf(visitor).press('Enter');
+    await page.waitForURL(`**/parts-finder?keywords=${typed}`);
+    const [path] = (shown ?? '').split('?');
+    await page.locator(`main a[href^="${path}"]`).first().waitFor();
+    expect(await page.getByText(/We do not sell/).count()).toBe(0);
+  }
+});
+
 it('a list that is pasted goes to the order pad, with its quantities', async () => {
   const visitor = await Visitor.open();
   const { page } = visitor;

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { Data } from '@southline/rest/types';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { vehicleChosen } from '../shared/store/finder-slice.ts';
@@ -242,6 +243,34 @@ test('keywords are searched page by page, and the page is in the URL', async () 
     { keywords: 'oil filter', pageNo: 1, pageSize: 50 },
     { keywords: 'oil filter', pageNo: 3, pageSize: 50 },
   ]);
+});
+
+const notSold = (thing: string) => ({
+  'api/Product/SearchByKeywords': {
+    data: { ...listing([]).data, understood: { read: [], leftOut: [], notSold: thing, choices: [] } },
+  },
+});
+const pages = (found: Data<'search/suggest'>['pages']) => ({
+  'search/suggest': {
+    data: { understood: { kind: 'Words' as const }, parts: [], vehicles: [], categories: [], pages: found },
+  },
+});
+
+test('a product outside the range that a service matches leads to its page', async () => {
+  const service = {
+    kind: 'Page' as const,
+    title: 'Pre-purchase inspection',
+    link: '/au/service/pre-purchase-inspection',
+  };
+  openApp('/au/parts-finder?keywords=roadworthy', { ...answers, ...notSold('roadworthy'), ...pages([service]) });
+  const link = await screen.findByRole('link', { name: service.title });
+  expect(link.getAttribute('href')).toBe(service.link);
+  expect(screen.queryByText(/We do not sell/)).toBeNull();
+});
+
+test('a product outside the range that no page matches is said not to be sold', async () => {
+  openApp('/au/parts-finder?keywords=relay', { ...answers, ...notSold('relay'), ...pages([]) });
+  expect(await screen.findByText('We do not sell this: relay.')).toBeDefined();
 });
 
 test('words for several vehicles ask for the engine, and the choice is in the address', async () => {

@@ -2,6 +2,7 @@ import type { RangeSizes } from '@southline/rest/types';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api, CallOptions } from '../../../shared/http/api-client.ts';
 import { execute } from '../../../shared/http/execute.ts';
+import type { Language } from '../../../shared/i18n/language.ts';
 import type { ListAsk } from '../model/list-ask.ts';
 import type { PartsSource } from '../model/parts-source.ts';
 import type { PartListing } from './part-types.ts';
@@ -66,6 +67,14 @@ export const sizesQuery = (api: Api, sizes: RangeSizes) =>
       const plain = rows.slice(0, sizesShown).map(({ childPartListing: _inside, ...row }) => row);
       return { rows: plain, totalCount: data.totalCount };
     },
+    staleTime: 60_000,
+  });
+
+/** Pages of the site that match words. */
+export const pagesQuery = (api: Api, q: string, language: Language) =>
+  queryOptions({
+    queryKey: [api.region, 'pages', q, language],
+    queryFn: async ({ signal }) => (await api.get('search/suggest', { q, lng: language }, { signal })).data.pages,
     staleTime: 60_000,
   });
 

@@ -5,6 +5,7 @@ import type { PartListing } from '../api/part-types.ts';
 import { messages } from '../messages.ts';
 import { withoutWords } from '../model/without-words.ts';
 import classes from './filters.module.css';
+import { NotSold } from './not-sold.tsx';
 import state from './part-results.module.css';
 
 type Props = {
@@ -19,9 +20,10 @@ export const Understood = ({ understood: { read, leftOut, notSold, choices }, ke
   const { formatMessage, formatList } = useIntl();
   return (
     <>
-      {notSold !== '' && (
+      {notSold !== '' && isEmpty && <NotSold thing={notSold} keywords={keywords} />}
+      {notSold !== '' && !isEmpty && (
         <p className={state.state} role="status">
-          <FormattedMessage {...(isEmpty ? messages.notSold : messages.notSoldNearest)} values={{ thing: notSold }} />
+          <FormattedMessage {...messages.notSoldNearest} values={{ thing: notSold }} />
         </p>
       )}
       {leftOut.length > 0 && (
