@@ -17,10 +17,11 @@ const names = vehicleNames(
     series('MAZDA', '3', 2004, 2020),
     series('MAZDA', 'CX-5', 2012, 2022),
     series('VOLKSWAGEN', 'Golf', 1990, 2020),
+    series('DODGE', 'Caliber', 2006, 2012),
   ],
   bundledLanguage,
 );
-const read = (text: string) => names.read(text, (word) => word === 'spark');
+const read = (text: string) => names.read(text, (word) => ['spark', 'calliper'].includes(word));
 
 test.each([
   ['brake pads 2018 hilux', 'TOYOTA', 'HiLux', 2018, 'brake pads'],
@@ -41,4 +42,10 @@ test.each([
 
 test.each(['oil filter', 'spark plug', '3', '2018', 'brake pads 2018', '92313905', '机油'])('%j names none', (text) => {
   expect(read(text)).toBeUndefined();
+});
+
+test('another spelling of a thing is no mistyped vehicle', () => {
+  expect(read('front caliper')).toBeUndefined();
+  expect(read('front calliper')).toBeUndefined();
+  expect(read('calibre pads')).toMatchObject({ model: 'Caliber' });
 });

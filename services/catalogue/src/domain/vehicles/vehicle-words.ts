@@ -66,11 +66,10 @@ export const vehicleNames = (all: readonly Series[], { otherNames }: Pick<Names,
   /** The key of a name: the name itself, a synonym, or the only name that differs by one typing mistake. */
   const known = (key: string, isCommon: (word: string) => boolean): string => {
     if (models.has(key) || makes.has(key)) return key;
-    const other = otherNames([key])
-      .map((words) => words.join(''))
-      .find((name) => models.has(name) || makes.has(name));
+    const others = otherNames([key]).map((words) => words.join(''));
+    const other = others.find((name) => models.has(name) || makes.has(name));
     if (other) return other;
-    if (key.length < mistypedFrom || isCommon(key)) return key;
+    if (key.length < mistypedFrom || [key, ...others].some(isCommon)) return key;
     const [one, ...more] = near(key).words;
     return one && more.length === 0 ? one : key;
   };
