@@ -193,13 +193,28 @@ const terms = {
   holidays: {},
 };
 
+const priced = { ...product, listPrice: 21.5 };
+
+test('a part without a price makes no promise about dispatch or the fee', async () => {
+  show({ [DETAIL]: { data: { product, productCriterias: [] } }, 'cart/get-delivery-terms': { data: terms } });
+  expect(await screen.findByText('We advise the price before it is dispatched.')).toBeDefined();
+  expect(screen.queryByText(/leaves the same day|^Delivery \$|postcode/)).toBeNull();
+});
+
+test('a part that is out of stock does not leave the same day', async () => {
+  const gone = { ...priced, overallStockLevel: 'None' as const, availableQuantity: 0 };
+  show({ [DETAIL]: { data: { product: gone, productCriterias: [] } }, 'cart/get-delivery-terms': { data: terms } });
+  expect(await screen.findByText(/^Delivery \$12.95/)).toBeDefined();
+  expect(screen.queryByText(/leaves the same day/)).toBeNull();
+});
+
 test.each([
   ['the fee without a cart', 0, 0, 'Delivery $12.95, free from $150.00.'],
   ['what is missing for a free one', 2, 130.65, '$19.35 more for free delivery.'],
   ['that it is free', 9, 150, 'Your order is delivered free.'],
 ])('of the delivery it says until when, and %s', async (_, cartCount, subTotal, words) => {
   show({
-    [DETAIL]: { data: { product, productCriterias: [] } },
+    [DETAIL]: { data: { product: priced, productCriterias: [] } },
     'cart/get-delivery-terms': { data: terms },
     'session/current': { data: { ...guest.data, cartCount } },
     'cart/get-shopping-carts-for-cartspage': { ...cart, subTotal },
@@ -210,7 +225,7 @@ test.each([
 
 test('the day of arrival is for a postcode, which is stored; a wrong one is refused', async () => {
   const { store } = openApp('/au/part-detail/FO1003', {
-    [DETAIL]: { data: { product, productCriterias: [] } },
+    [DETAIL]: { data: { product: priced, productCriterias: [] } },
     'cart/get-delivery-terms': { data: terms },
   });
   const box = await screen.findByLabelText('Arrival day for postcode');

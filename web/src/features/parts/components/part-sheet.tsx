@@ -118,7 +118,7 @@ export const PartSheet = ({ detail, Buy, FitCheck, inCart }: Props) => {
             </p>
             {sold ? <Buy part={buyableOf(product)} /> : <NoLongerSold supersededBy={product.supersededBy} />}
           </div>
-          {sold && <DeliveryTerms inCart={inCart} inStock={product.overallStockLevel !== 'None'} />}
+          {sold && <DeliveryTerms inCart={inCart} part={product} />}
           {product.alternative && (
             <p className={classes.instead}>
               <FormattedMessage {...messages.instead} /> <PartNumber plain number={product.alternative} />
