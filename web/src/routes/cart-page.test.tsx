@@ -330,6 +330,24 @@ test('a line above the stock disables Pay, explains it, and can be reduced to th
   expect(screen.queryByText(/^There is not enough stock/)).toBeNull();
 });
 
+test('with many short lines, the reason is beside Pay, with a way to the first of them', async () => {
+  const listing = Array.from({ length: 12 }, (_, at) => ({
+    ...line,
+    shoppingCartID: `c${at}`,
+    partno: `SL-${at}`,
+    warehouseStock: at === 0 ? 50 : 0,
+  }));
+  openApp('/au/cart', { ...answers(), [CART]: { ...cart, listing } });
+  const pay = await screen.findByRole('button', { name: 'Pay $29.45' });
+  acceptTerms();
+  expect(pay).toHaveProperty('disabled', true);
+  const reason = document.getElementById(pay.getAttribute('aria-describedby') ?? '');
+  expect(reason?.textContent).toMatch(/^11 lines do not have enough stock/);
+  expect(reason?.parentElement?.contains(pay)).toBe(true);
+  fireEvent.click(within(reason as HTMLElement).getByRole('button', { name: 'Show the first one' }));
+  expect(document.activeElement?.closest('tr')?.textContent).toMatch(/SL-1\D/);
+});
+
 const terms = {
   fee: 12.95,
   freeFrom: 150,

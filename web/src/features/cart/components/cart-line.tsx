@@ -70,7 +70,12 @@ export const CartLine = ({ line, busy, onRemoved, goOn }: Props) => {
   const { isFreePart, listPrice, totalSales } = line;
   return (
     <>
-      <tr className={classes.line} aria-busy={busy || undefined} data-noted={short || undefined}>
+      <tr
+        id={`line-${line.shoppingCartID}`}
+        className={classes.line}
+        aria-busy={busy || undefined}
+        data-noted={short || undefined}
+      >
         <td className={classes.picture}>
           <PartPicture src={line.imageurl} size={72} />
         </td>

@@ -5,7 +5,7 @@ import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
-import type { Cart } from '../api/cart-types.ts';
+import type { Cart, CartLine } from '../api/cart-types.ts';
 import { messages } from '../messages.ts';
 import { isBusy, isHolding, isLocked } from '../model/payment-state.ts';
 import { isShort } from '../model/stock.ts';
@@ -49,6 +49,28 @@ const DeliverTo = ({ form, onChange }: { form: CheckoutForm; onChange: () => voi
       <FormattedMessage {...messages.goesTo} values={{ name: nameOf(form.values), address }} />{' '}
       <button type="button" className={classes.change} onClick={onChange}>
         <FormattedMessage {...messages.changeAddress} />
+      </button>
+    </p>
+  );
+};
+
+const shortId = 'short-of-stock';
+
+/** Why the cart cannot be paid, beside the button. */
+const ShortOfStock = ({ lines }: { lines: readonly CartLine[] }) => {
+  const [first] = lines;
+  const showFirst = () => {
+    document.getElementById(`line-${first?.shoppingCartID}`)?.querySelector<HTMLElement>('input, button')?.focus();
+  };
+  return (
+    <p id={shortId} className={classes.short} role="alert">
+      {lines.length === 1 ? (
+        <FormattedMessage {...messages.shortOfStock} values={{ parts: first?.partno }} />
+      ) : (
+        <FormattedMessage {...messages.shortLines} values={{ count: lines.length }} />
+      )}{' '}
+      <button type="button" className={classes.change} onClick={showFirst}>
+        <FormattedMessage {...messages.showShort} values={{ count: lines.length }} />
       </button>
     </p>
   );
@@ -118,6 +140,7 @@ export const PaymentSection = ({
   const blocked = isOff || waiting || short.length > 0;
   const enter = () => {
     if (!accepted) document.getElementById(termsId)?.focus();
+    else if (short.length > 0) document.getElementById(shortId)?.querySelector('button')?.focus();
     else if (!blocked) onPay();
   };
   return (
@@ -134,14 +157,6 @@ export const PaymentSection = ({
           ) : (
             <CardForm ref={card} onChecked={onCardChecked} onEnter={enter} />
           )}
-          {short.length > 0 && (
-            <p className={classes.short} role="alert">
-              <FormattedMessage
-                {...messages.shortOfStock}
-                values={{ parts: short.map(({ partno }) => partno).join(', ') }}
-              />
-            </p>
-          )}
         </fieldset>
         {isBusy(state) && <PaymentProgress step={state.step} />}
       </div>
@@ -150,12 +165,19 @@ export const PaymentSection = ({
           <DeliverTo form={form} onChange={onChangeAddress} />
           <AcceptTerms accepted={accepted} onChange={setAccepted} />
           <div className={classes.bar} data-print="hidden">
+            {short.length > 0 && <ShortOfStock lines={short} />}
             {atCheckout && (
               <b className={classes.sum} aria-hidden="true">
                 {money(cart.totalToPay)}
               </b>
             )}
-            <Button size="lg" className={classes.pay} disabled={blocked || !accepted} onClick={onPay}>
+            <Button
+              size="lg"
+              className={classes.pay}
+              disabled={blocked || !accepted}
+              aria-describedby={short.length > 0 ? shortId : undefined}
+              onClick={onPay}
+            >
               {free || atCheckout
                 ? formatMessage(messages.placeOrder)
                 : formatMessage(messages.pay, { total: money(cart.totalToPay) })}
