@@ -69,6 +69,27 @@ test('a late list of suburbs does not replace the one that the arrow keys walk t
   await waitFor(() => expect([suburb.value, field('Postcode').value]).toEqual(['Dandenong', '3175']));
 });
 
+test('of the postcodes of a suburb, the one that is filled in comes first', async () => {
+  const at = (postcode: string) => ({ suburb: 'Dandenong South', state: 'VIC', postcode });
+  openApp('/au/cart', {
+    ...answers(),
+    'Locations/complete-place': { data: [{ ...at('3164'), suburb: 'Dandenong' }, at('3164'), at('3175'), at('3976')] },
+  });
+  await screen.findByLabelText('First Name');
+  type('Postcode', '3175');
+  const suburb = screen.getByRole<HTMLInputElement>('combobox', { name: 'Suburb' });
+  fireEvent.focus(suburb);
+  fireEvent.change(suburb, { target: { value: 'Dandenong S' } });
+  await screen.findByRole('option', { name: 'Dandenong South VIC 3175' });
+  const list = within(screen.getByRole('listbox', { name: 'Suburb' }));
+  expect(list.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Dandenong South VIC 3175',
+    'Dandenong VIC 3164',
+    'Dandenong South VIC 3164',
+    'Dandenong South VIC 3976',
+  ]);
+});
+
 test('the next order starts empty, and a guest’s details are not used for a member', async () => {
   const server = fakeServer({ ...answers() });
   const first = renderApp('/au/cart', server.send);

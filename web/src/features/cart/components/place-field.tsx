@@ -39,7 +39,10 @@ export const PlaceField = ({ form, name, label, ...props }: Props) => {
       state === DeliveryState &&
       postcode === DeliveryPostcode.trim(),
   );
-  const options = isFocused && isWanted && typed.length >= 2 && !isComplete ? places : [];
+  // A suburb may have several postcodes.
+  const isFilledIn = ({ postcode }: (typeof places)[number]) => postcode === DeliveryPostcode.trim();
+  const fittingFirst = [...places.filter(isFilledIn), ...places.filter((place) => !isFilledIn(place))];
+  const options = isFocused && isWanted && typed.length >= 2 && !isComplete ? fittingFirst : [];
   const isOpen = options.length > 0;
   const listId = `${field.id}-options`;
   const leave = () => {
