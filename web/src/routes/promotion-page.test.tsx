@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refuse } from '../testing/fake-server.ts';
 import { guest } from '../testing/people.ts';
@@ -43,4 +43,18 @@ test('a promotion that staff switched off says so in the place of its form', asy
   openApp('/au/chicago-entry', { ...answers, 'session/switches': switches });
   expect(await screen.findByText(text)).toBeDefined();
   expect([enter(), screen.queryByLabelText('First Name')]).toEqual([null, null]);
+});
+
+test('a press on a button is not lost, because the error of the field that loses the focus waits for its end', async () => {
+  await open({});
+  await screen.findByRole('heading', { name: 'Your entry' });
+  const email = screen.getByLabelText('Email');
+  email.focus();
+  fireEvent.change(email, { target: { value: 'robin' } });
+  const pick = screen.getByRole('button', { name: 'Enter now' });
+  fireEvent.pointerDown(pick);
+  fireEvent.blur(email, { relatedTarget: pick });
+  expect(email.getAttribute('aria-invalid')).not.toBe('true');
+  fireEvent.pointerUp(pick);
+  await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
 });

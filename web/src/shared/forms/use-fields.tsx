@@ -4,6 +4,7 @@ import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isApiError } from '../http/api-error.ts';
 import { TranslatedText } from '../ui/error-text.tsx';
+import { afterPress } from './after-press.ts';
 import { problems } from './messages.ts';
 import type { Check, Moment, Problems } from './rules.ts';
 
@@ -76,9 +77,10 @@ export const useFields = <Name extends string>({
       value: form.values[name] ?? '',
       error: form.errors[name],
       onChange: ({ currentTarget: { value } }: Typed) => set(name, clean[name]?.(value) ?? value),
-      onBlur: () => {
-        if (tellsWhenLeftEmpty || getValues()[name] !== '') tell([name], problemsAt('complete'));
-      },
+      onBlur: () =>
+        afterPress(() => {
+          if (tellsWhenLeftEmpty || getValues()[name] !== '') tell([name], problemsAt('complete'));
+        }),
     }),
     set,
     /** Sets values and clears their errors. */

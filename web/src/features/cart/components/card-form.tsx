@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { afterPress } from '../../../shared/forms/after-press.ts';
 import { LockIcon } from '../../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
 import { type CardFields, type CardProblem, cardForm, cardProblems, grouped, shortYear } from '../model/card.ts';
@@ -98,7 +99,10 @@ export const CardForm = ({ ref, onChecked, onEnter }: Props) => {
   }));
 
   const error = (problem: CardProblem) => problems.includes(problem) && formatMessage(messages[`card_${problem}`]);
-  const watched = (names: CardProblem[]) => ({ onChange: () => forget(names), onBlur: () => checkOne(names) });
+  const watched = (names: CardProblem[]) => ({
+    onChange: () => forget(names),
+    onBlur: () => afterPress(() => checkOne(names)),
+  });
   const pressed = ({ key, nativeEvent }: KeyboardEvent) => {
     if (key === 'Enter' && !nativeEvent.isComposing) onEnter();
   };
