@@ -622,8 +622,12 @@ test('a return is processed with a choice for every line and a note; afterwards 
       },
     }),
   );
-  expect((await screen.findByText('#R10000001')).tagName).toBe('B');
+  const outcome = await screen.findByText('#R10000001');
+  expect(outcome.tagName).toBe('B');
   expect(screen.queryByRole('button', { name: 'PROCESS RETURN' })).toBeNull();
+  // The pressed button is gone.
+  expect(document.activeElement?.contains(outcome)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.getByRole('button', { name: 'Credit Note' })).toBeDefined();
 });
@@ -724,6 +728,24 @@ test('a refund above $500 is sent after a second look at its sum; the key j open
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   fireEvent.keyDown(document.body, { key: 'j' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/au/returns-process/R10000002'));
+});
+
+test('a return is declined without a word about goods that nobody has seen', async () => {
+  const { server } = process({ [PROCESS]: { message: 'The return request #R10000001 has been declined.' } });
+  await screen.findByRole('button', { name: 'DECLINE RETURN' });
+  press('DECLINE RETURN');
+  expect((await screen.findAllByText('Dealer Note is required.')).length).toBeGreaterThan(0);
+  expect(screen.queryByText('Parts(s) Back In Stock must be selected.')).toBeNull();
+  fill('Dealer Note', 'It was used.');
+  press('DECLINE RETURN');
+  await waitFor(() =>
+    expect(server.called(PROCESS)[0]?.body).toMatchObject({
+      returnItems: {
+        actionCode: 'D',
+        lines: [{ includeinStock: 'No' }, { includeinStock: 'No' }],
+      },
+    }),
+  );
 });
 
 test('a refund to check says where to look, and staff who find nothing there send it again', async () => {

@@ -2,7 +2,7 @@ import { Group, Textarea } from '@mantine/core';
 import { fromDollars } from '@southline/kernel/money';
 import { longestReturnNote } from '@southline/kernel/returns';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Shortcuts } from '../../../shared/desk/shortcuts.tsx';
 import { Summary } from '../../../shared/forms/summary.tsx';
@@ -103,7 +103,9 @@ export const ProcessForm = ({ toProcess }: Props) => {
   const navigate = useNavigate();
   const processing = useProcessReturn();
   const [pressed, setPressed] = useState<'C' | 'D'>();
-  const form = useFields<string>({ id: 'process', initial: decided(toProcess), check: checkProcessing(lines) });
+  const action = useRef<'C' | 'D'>('C');
+  const check = checkProcessing(lines, () => action.current);
+  const form = useFields<string>({ id: 'process', initial: decided(toProcess), check });
   const { error, isPending } = processing;
   const open = summary.status === 'Pending';
   const late = isApiError(error, 'AlreadyProcessed') ? error : null;
@@ -112,8 +114,15 @@ export const ProcessForm = ({ toProcess }: Props) => {
   const next = useNextReturn(summary.returnOrderNo);
   const [asks, setAsks] = useState(false);
   const refund = totalOf(toProcess, form.values);
+  const outcome = useRef<HTMLDivElement>(null);
+  // The pressed button is gone once the return is decided.
+  useEffect(() => {
+    if (!open && pressed) outcome.current?.focus();
+  }, [open, pressed]);
   const send = (actionCode: 'C' | 'D', sure = false) => {
-    if (!open || !summary.ready || isPending || !form.isRight()) return;
+    if (!open || !summary.ready || isPending) return;
+    action.current = actionCode;
+    if (!form.isRight()) return;
     const large = actionCode === 'C' && refund > SECOND_LOOK;
     setAsks(large && !sure);
     if (large && !sure) return;
@@ -156,14 +165,16 @@ export const ProcessForm = ({ toProcess }: Props) => {
           ]}
         />
       </Group>
-      <ProcessOutcome
-        toProcess={toProcess}
-        message={processing.data?.message}
-        onTryAgain={
-          // Sending the same decision again retries the refund.
-          () => !isPending && processing.mutate(toProcessing(decided(toProcess), toProcess, 'C'))
-        }
-      />
+      <div ref={outcome} tabIndex={-1} className={classes.outcome}>
+        <ProcessOutcome
+          toProcess={toProcess}
+          message={processing.data?.message}
+          onTryAgain={
+            // Sending the same decision again retries the refund.
+            () => !isPending && processing.mutate(toProcessing(decided(toProcess), toProcess, 'C'))
+          }
+        />
+      </div>
       {open && <Summary problems={form.summary} />}
       <ProcessLines toProcess={toProcess} form={form} open={open} />
       <Sums toProcess={toProcess} values={form.values} />

@@ -16,12 +16,15 @@ export type Answer = Record<keyof typeof emptyAnswer, string>;
 export const RESPONSES = ['RA', 'RD', 'RM'] as const;
 export type Response = (typeof RESPONSES)[number];
 
-/** `today`: YYYY-MM-DD in the region. Asking for more information decides nothing yet; an approval needs no message. */
+/**
+ * `today`: YYYY-MM-DD in the region. Asking for more information decides nothing yet; an approval needs no message. Of declined
+ * goods, which staff may never have seen, the quality is not asked.
+ */
 export const checkAnswer =
   (today: string): Check<keyof Answer> =>
   ({ response, acceptable, declaredReturnDate, message }) => ({
     response: response ? undefined : problems.decision,
-    acceptable: response === '' || response === 'RM' || acceptable ? undefined : problems.acceptable,
+    acceptable: response === 'RA' && !acceptable ? problems.acceptable : undefined,
     declaredReturnDate:
       response === 'RA' && declaredReturnDate !== '' && declaredReturnDate < today ? problems.attendOn : undefined,
     message: response === 'RM' || response === 'RD' ? required(message, problems.message) : undefined,
@@ -33,7 +36,7 @@ export const toAnswer = (answer: Answer, returnItemID: string) => {
   return {
     returnItemID,
     response: response as Response,
-    ...(response !== 'RM' && { acceptable: acceptable as 'Yes' | 'No' }),
+    ...(response !== 'RM' && { acceptable: acceptable === 'Yes' ? ('Yes' as const) : ('No' as const) }),
     ...(response === 'RA' && { declaredReturnDate }),
     message: message.trim(),
     ...(fileurl && { fileurl }),

@@ -22,16 +22,20 @@ export const decided = ({ summary, lines }: ReturnToProcess): Record<string, str
   [NOTE]: summary.dealerNotes,
 });
 
+/** Goods go back in stock only after a refund. The goods of a declined return may never have arrived. */
 export const checkProcessing =
-  (lines: readonly ProcessLine[]): Check<string> =>
+  (lines: readonly ProcessLine[], actionCode: () => 'C' | 'D'): Check<string> =>
   (values) => ({
     ...Object.fromEntries(
-      lines.map((line) => [stockName(line), values[stockName(line)] ? undefined : problems.backInStock]),
+      lines.map((line) => [
+        stockName(line),
+        actionCode() === 'D' || values[stockName(line)] ? undefined : problems.backInStock,
+      ]),
     ),
     [NOTE]: required(values[NOTE] ?? '', problems.dealerNote),
   });
 
-/** The body of the call: C completes, D declines. The choice is sent for every line, also for D. */
+/** The body of the call: C completes, D declines. The choice is sent for every line, also for D: "No" unless it was made. */
 export const toProcessing = (
   values: Readonly<Record<string, string>>,
   { summary, lines }: ReturnToProcess,

@@ -40,7 +40,7 @@ test('on the order’s page also the 30 days count, and an item that waits', () 
 });
 
 test('every line needs its choice, and the dealer a note', () => {
-  const check = checkProcessing(lines);
+  const check = checkProcessing(lines, () => 'C');
   expect(check({ 'a:stock': 'Yes', 'b:stock': '', dealerNotes: ' ' }, 'complete')).toEqual({
     'a:stock': undefined,
     'b:stock': problems.backInStock,
@@ -70,7 +70,7 @@ test('refunds are added up in cents; a price of zero is on application', () => {
   expect(withoutGst(12.5)).toBe(11.36);
 });
 
-test('an approval or decline needs the quality; a decline or question needs a reason', () => {
+test('only an approval needs the quality; a decline or question needs a reason', () => {
   const check = checkAnswer('2026-03-10');
   const found = (answer: Partial<typeof emptyAnswer>) =>
     Object.entries(check({ ...emptyAnswer, ...answer }, 'complete')).flatMap(([name, problem]) =>
@@ -82,7 +82,7 @@ test('an approval or decline needs the quality; a decline or question needs a re
   expect(found({ response: 'RA', acceptable: 'Yes', declaredReturnDate: '2026-03-09' })).toEqual([
     'declaredReturnDate',
   ]);
-  expect(found({ response: 'RD', acceptable: 'No' })).toEqual(['message']);
+  expect(found({ response: 'RD' })).toEqual(['message']);
   expect(found({ response: 'RM' })).toEqual(['message']);
 });
 
@@ -96,6 +96,7 @@ test('what belongs to another answer is not sent', () => {
   };
   expect(toAnswer(all, 'i1')).toEqual({ returnItemID: 'i1', response: 'RM', message: 'Photo?' });
   expect(toAnswer({ ...all, response: 'RD' }, 'i1')).not.toHaveProperty('declaredReturnDate');
+  expect(toAnswer({ ...all, response: 'RD', acceptable: '' }, 'i1')).toMatchObject({ acceptable: 'No' });
 });
 
 test('a refusal names lines as the form does; errors without a field are at the line', () => {
