@@ -20,7 +20,7 @@ const writeSet = async (folder: string, set: Readonly<Record<string, () => Itera
 
 const main = async (folder: string): Promise<string> => {
   const { DEMO_PARTS: parts, DEMO_VEHICLES: vehicles, DEMO_SEED: seed } = loadConfig(process.env);
-  const size = JSON.stringify({ parts, vehicles, seed, version: 10 });
+  const size = JSON.stringify({ parts, vehicles, seed, version: 11 });
   // Written last: a folder without it is incomplete.
   const note = join(folder, 'size.json');
   if (existsSync(note) && readFileSync(note, 'utf8') === size) return 'the files are there already';

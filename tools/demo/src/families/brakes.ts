@@ -8,13 +8,15 @@ import { type Corner, corners, discCorners, discOf, drumCorners, drumOf, padOf }
 const carOf = ({ group }: Corner) => modelName(group.sample);
 const four = (serial: number) => String(1000 + serial);
 const title = (axle: string) => (axle === 'front' ? 'Front' : 'Rear');
-const notes = [
+/** In 2026 and later the vehicle is still built. */
+const builtUpTo = ({ group }: Corner) => `Built up to 06/${Math.min(group.to, 2025)}`;
+const notesOf = (corner: Corner): readonly [string, ...string[]] => [
   '',
   '',
   '',
   'With wear indicator.',
   'Except sports suspension.',
-  'Up to build date 06 of the last year listed.',
+  builtUpTo(corner),
   'With electric park brake.',
   'Check the calliper: two makes were fitted.',
 ];
@@ -31,7 +33,7 @@ const materials: readonly [Material, ...Material[]] = [
 function draftPads(corner: Corner, { letter, name, grade }: Material, random: Random): Draft {
   const size = padOf(corner);
   const number = `BP${four(corner.serial)}${letter}`;
-  const note = at(notes, corner.dice >>> 4);
+  const note = at(notesOf(corner), corner.dice >>> 4);
   return {
     number,
     item: 'Disc Pads',

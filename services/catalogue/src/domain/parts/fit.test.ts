@@ -28,7 +28,7 @@ it.each(['Sump about 4.6 L', 'With wear indicator.', 'Without sensor'])('%s is n
   expect(fitVerdict([row(note), row('Turbo')], true)).toMatchObject({ fit: 'Fits', note });
 });
 
-it.each(['Automatic transmission only', 'With electric park brake.', 'Up to build date 06 of the last year listed.'])(
+it.each(['Automatic transmission only', 'With electric park brake.', 'Built up to 06/2017'])(
   '%s is a condition',
   (note) => {
     expect(fitVerdict([row(note)], true)).toMatchObject({ fit: 'FitsIf', note });
