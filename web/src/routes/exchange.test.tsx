@@ -8,10 +8,12 @@ import { guest, member, user } from '../testing/people.ts';
 import { openApp } from '../testing/render-app.tsx';
 import {
   chat,
+  memberRequest,
   processLine,
   returnableLine,
   returnableOrder,
   returnItem,
+  returnTable,
   staffRequest,
   staffReturn,
   toProcess,
@@ -19,7 +21,7 @@ import {
 
 // Imports the pages before the tests, because a first import can take longer than a test's timeout.
 beforeAll(async () => {
-  await Promise.all([import('./returns-pages.tsx'), import('./pay-offer-page.tsx')]);
+  await Promise.all([import('./returns-pages.tsx'), import('./pay-offer-page.tsx'), import('./member-home.tsx')]);
 }, 60_000);
 
 const CREATE = 'return/create-return-order-item';
@@ -146,6 +148,36 @@ test.each([
   expect(panel.queryAllByRole('link', { name: 'See the order' })).toHaveLength(state === 'Paid' ? 1 : 0);
 });
 
+const waiting: Answers = {
+  'return/get-return-request-list': {
+    returnList: [
+      memberRequest('item-1', {
+        returnResponse: 'Request Approved',
+        exchangeFor: { productNr: 'FO1004', quantity: 2 },
+      }),
+      memberRequest('item-2', { returnResponse: 'Request Approved' }),
+    ],
+    totalCount: 2,
+  },
+  [ITEM]: returnItem({ return_ItemID: 'item-1', exchange }),
+};
+const toPay = '2 × FO1004 in exchange: pay $40.00 by 19/03/2026';
+
+test.each([
+  ['the home page', '/au', ''],
+  ['its order', '/au/member-order-details/o1/SL10000001', 'SL10000001'],
+])('an exchange that waits for payment is on %s', async (_, path, orderNo) => {
+  const order = orderDetails({
+    fulfilmentStatus: 'Order Delivered',
+    returnDataTables: [returnTable({ returnResponse: 'Request Approved' })],
+  });
+  const { server } = show(path, { ...waiting, 'Order/get-member-order-details': { data: order } });
+  const link = await screen.findByRole('link', { name: toPay });
+  expect(link.getAttribute('href')).toBe('/au/pay-offer?order=&no=&item=item-1');
+  expect(server.called('return/get-return-request-list')[0]?.body).toMatchObject({ status: 'RA', orderNo });
+  expect(server.called(ITEM).map(({ body }) => body)).toEqual([{ returnItemID: 'item-1' }]);
+});
+
 test('staff see the exchange and cannot pay for it', async () => {
   const staff = { data: { ...member.data, user: { ...user, membershipNo: 'D7', userType: 'Dealer' as const } } };
   show(itemPath, { 'session/current': staff, [ITEM]: returnItem({ exchange }) });
@@ -180,7 +212,7 @@ test('the held part is paid for by card, and the page of its order is shown', as
 });
 
 test('an exchange whose time has ended shows no card form', async () => {
-  show('/au/pay-offer?item=item-1', { ...form, [ITEM]: returnItem({ exchange: { ...exchange, state: 'Ended' } }) });
+  show('/au/pay-offer?order=&no=&item=item-1', { ...form, [ITEM]: returnItem({ exchange: { ...exchange, state: 'Ended' } }) });
   expect(await screen.findByText('We no longer hold this part for you. You will get a refund instead.')).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
 });

@@ -1,7 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { OrderPage } from '../features/orders/components/order-page.tsx';
 import { AskedAgain } from '../features/returns/components/asked-again.tsx';
+import { ExchangesToPay } from '../features/returns/components/exchanges-to-pay.tsx';
 import { ReturnsOfOrder } from '../features/returns/components/returns-of-order.tsx';
+import { isApproved } from '../features/returns/model/returns-of-order.ts';
 import { Confirming } from '../features/second-factor/components/confirming.tsx';
 
 const route = getRouteApi('/$region/member-order-details/$orderID/$orderNo');
@@ -12,7 +14,12 @@ export const OrderDetailsPage = () => {
     <Confirming>
       <OrderPage
         {...ids}
-        asked={(order) => <AskedAgain order={order} orderID={ids.orderID} />}
+        asked={(order) => (
+          <>
+            <AskedAgain order={order} orderID={ids.orderID} />
+            {order.returnDataTables.some(isApproved) && <ExchangesToPay orderNo={order.orderNumber} />}
+          </>
+        )}
         returns={(order, mayAsk) => (
           <ReturnsOfOrder order={order} orderID={ids.orderID} named={ids.orderNo} mayAsk={mayAsk} />
         )}

@@ -11,6 +11,8 @@ export const isRefunded = ({ status, returnResponse }: ReturnTable): boolean =>
 export const isAskedAgain = ({ status, returnResponse }: ReturnTable): boolean =>
   status === 'Pending' && returnResponse === 'Request For More Info';
 
+export const isApproved = ({ returnResponse }: ReturnTable): boolean => returnResponse === 'Request Approved';
+
 /** While the return is open, the state of the line's answer; afterwards the return's state, except for a declined line. */
 export const stateOfRow = ({ status, returnResponse }: ReturnTable): string =>
   status === 'Pending' || returnResponse === 'Request Declined' ? returnResponse : '';
