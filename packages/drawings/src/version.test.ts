@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { drawingsVersion } from './version.ts';
 
-const others = /^(version|logo)\.ts$|\.test\.ts$/;
+const others = /^(version|logo|mark)\.ts$|\.test\.ts$/;
 /** The drawing code, without comments and layout. */
 const code = (file: string): string =>
   readFileSync(join(import.meta.dirname, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$|[\s,;]+/gm, '');

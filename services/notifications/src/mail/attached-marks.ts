@@ -1,7 +1,7 @@
 import marks from './marks.json' with { type: 'json' };
 
 const pictures = new Map(
-  Object.entries(marks.pictures).map(([family, content]) => [family, Buffer.from(content, 'base64')]),
+  Object.entries(marks.pictures).map(([name, content]) => [name, Buffer.from(content, 'base64')]),
 );
 
 /**
@@ -9,9 +9,9 @@ const pictures = new Map(
  * site.
  */
 export const attachedMarks = (html: string) => {
-  const shown = new Set([...html.matchAll(/"cid:([a-z-]+)@mark"/g)].map(([, family = '']) => family));
-  return [...shown].flatMap((family) => {
-    const content = pictures.get(family);
-    return content ? [{ cid: `${family}@mark`, filename: `${family}.png`, contentType: 'image/png', content }] : [];
+  const shown = new Set([...html.matchAll(/"cid:([a-z-]+)@mark"/g)].map(([, name = '']) => name));
+  return [...shown].flatMap((name) => {
+    const content = pictures.get(name);
+    return content ? [{ cid: `${name}@mark`, filename: `${name}.png`, contentType: 'image/png', content }] : [];
   });
 };

@@ -1,4 +1,4 @@
-import { familyOf } from '@southline/drawings/families';
+import { markOf } from '@southline/drawings/mark';
 import { type Html, html } from '@southline/kernel/html';
 import type { PartFacts } from '@southline/kernel/part-facts';
 import type { OrderMailWords } from './order-words/en.ts';
@@ -7,13 +7,11 @@ import { style } from './style.ts';
 const side = 40;
 
 /**
- * The picture of a part's family; `attachedMarks` attaches the file. Screen readers skip it, because the text beside it
+ * The picture of a part's kind; `attachedMarks` attaches the file. Screen readers skip it, because the text beside it
  * names the part.
  */
-export const mark = ({ drawing }: Pick<PartFacts, 'drawing'>): Html => {
-  const family = familyOf(drawing?.family ?? '') ?? 'carton';
-  return html`<img src="cid:${family}@mark" width="${side}" height="${side}" alt="" style="${style.mark}">`;
-};
+export const mark = ({ drawing }: Pick<PartFacts, 'drawing'>): Html =>
+  html`<img src="cid:${markOf(drawing)}@mark" width="${side}" height="${side}" alt="" style="${style.mark}">`;
 
 const end = (text: string | number): Html =>
   html`<td class="ink line" align="right" style="${style.line}padding-left:12px;">${text}</td>`;
