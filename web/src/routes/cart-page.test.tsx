@@ -453,6 +453,7 @@ test('the cart pays once the terms are accepted, by the button or by Enter in th
   expect(pay).toHaveProperty('disabled', true);
   enter();
   expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /^I accept the Terms/ }));
+  expect(screen.getByText('Accept them to pay.')).toBeDefined();
   expect(server.called(CODE)).toHaveLength(0);
   acceptTerms();
   expect(pay).toHaveProperty('disabled', false);

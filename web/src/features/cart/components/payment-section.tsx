@@ -78,9 +78,14 @@ const ShortOfStock = ({ lines }: { lines: readonly CartLine[] }) => {
 
 const termsId = 'accept-terms';
 
-type AcceptTermsProps = { accepted: boolean; onChange: (accepted: boolean) => void };
+type AcceptTermsProps = {
+  accepted: boolean;
+  /** Enter was pressed in the card before. */
+  asked: boolean;
+  onChange: (accepted: boolean) => void;
+};
 
-const AcceptTerms = ({ accepted, onChange }: AcceptTermsProps) => {
+const AcceptTerms = ({ accepted, asked, onChange }: AcceptTermsProps) => {
   const page = (to: '/$region/terms-conditions' | '/$region/privacy-policy') => (chunks: ReactNode) => (
     <Link to={to} target="_blank">
       {chunks}
@@ -91,6 +96,7 @@ const AcceptTerms = ({ accepted, onChange }: AcceptTermsProps) => {
       id={termsId}
       className={classes.terms}
       checked={accepted}
+      error={asked && !accepted && <FormattedMessage {...messages.acceptFirst} />}
       onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       label={
         <FormattedMessage
@@ -130,6 +136,7 @@ export const PaymentSection = ({
 }: Props) => {
   const { formatMessage } = useIntl();
   const [accepted, setAccepted] = useState(false);
+  const [asked, setAsked] = useState(false);
   const { money } = useMoney();
   const { state } = checkout;
   const free = cart.totalToPay === 0;
@@ -139,6 +146,7 @@ export const PaymentSection = ({
   const short = cart.listing.filter(isShort);
   const blocked = isOff || waiting || short.length > 0;
   const enter = () => {
+    setAsked(true);
     if (!accepted) document.getElementById(termsId)?.focus();
     else if (short.length > 0) document.getElementById(shortId)?.querySelector('button')?.focus();
     else if (!blocked) onPay();
@@ -163,7 +171,7 @@ export const PaymentSection = ({
       <CartSummary cart={cart} settling={waiting} checkout={atCheckout} state={form.values.DeliveryState}>
         <fieldset className={classes.form} disabled={isLocked(state)} hidden={isLocked(state)}>
           <DeliverTo form={form} onChange={onChangeAddress} />
-          <AcceptTerms accepted={accepted} onChange={setAccepted} />
+          <AcceptTerms accepted={accepted} asked={asked} onChange={setAccepted} />
           <div className={classes.bar} data-print="hidden">
             {short.length > 0 && <ShortOfStock lines={short} />}
             {atCheckout && (
