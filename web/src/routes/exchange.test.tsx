@@ -212,7 +212,7 @@ test('the held part is paid for by card, and the page of its order is shown', as
 });
 
 test('an exchange whose time has ended shows no card form', async () => {
-  show('/au/pay-offer?order=&no=&item=item-1', { ...form, [ITEM]: returnItem({ exchange: { ...exchange, state: 'Ended' } }) });
+  show('/au/pay-offer?item=item-1', { ...form, [ITEM]: returnItem({ exchange: { ...exchange, state: 'Ended' } }) });
   expect(await screen.findByText('We no longer hold this part for you. You will get a refund instead.')).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
 });

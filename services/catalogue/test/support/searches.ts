@@ -123,7 +123,7 @@ export const heldOutSentences = read('held-out-sentences', expectedIn);
  * Short codes that the trade types: bulb bases, sizes of batteries and threads, oil grades, chemicals, model codes, beginnings
  * of numbers. Written before the rule for the search that Enter in the box starts.
  */
-export const tradeCodes: readonly string[] = parse(
-  readFileSync(join(import.meta.dirname, 'searches', 'trade-codes.csv'), 'utf8'),
+export const tradeCodes: readonly string[] = parse<{ typed: string }>(
+  readFileSync(join(import.meta.dirname, 'searches', 'trade-codes.csv')),
   { columns: true },
-).map(({ typed }: { typed: string }) => typed);
+).map(({ typed }) => typed);

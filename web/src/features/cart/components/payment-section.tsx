@@ -59,13 +59,14 @@ const shortId = 'short-of-stock';
 /** Why the cart cannot be paid, beside the button. */
 const ShortOfStock = ({ lines }: { lines: readonly CartLine[] }) => {
   const [first] = lines;
+  if (!first) return null;
   const showFirst = () => {
-    document.getElementById(`line-${first?.shoppingCartID}`)?.querySelector<HTMLElement>('input, button')?.focus();
+    document.getElementById(`line-${first.shoppingCartID}`)?.querySelector<HTMLElement>('input, button')?.focus();
   };
   return (
     <p id={shortId} className={classes.short} role="alert">
       {lines.length === 1 ? (
-        <FormattedMessage {...messages.shortOfStock} values={{ parts: first?.partno }} />
+        <FormattedMessage {...messages.shortOfStock} values={{ parts: first.partno }} />
       ) : (
         <FormattedMessage {...messages.shortLines} values={{ count: lines.length }} />
       )}{' '}
@@ -173,7 +174,7 @@ export const PaymentSection = ({
           <DeliverTo form={form} onChange={onChangeAddress} />
           <AcceptTerms accepted={accepted} asked={asked} onChange={setAccepted} />
           <div className={classes.bar} data-print="hidden">
-            {short.length > 0 && <ShortOfStock lines={short} />}
+            <ShortOfStock lines={short} />
             {atCheckout && (
               <b className={classes.sum} aria-hidden="true">
                 {money(cart.totalToPay)}
