@@ -235,6 +235,12 @@ export const askedItems = ({ items }: Pick<ReturnOrder, 'items'>): readonly Retu
 
 const lastAt = ({ entries }: Pick<ReturnItem, 'entries'>): number => entries.at(-1)?.at.getTime() ?? 0;
 
+/** When the return last changed: its latest move, answer, or proposal of a refund. */
+export const changedAt = ({ requestedAt, history, items, proposal }: ReturnOrder): Date => {
+  const steps = [requestedAt, proposal?.at ?? requestedAt, ...history.map(({ at }) => at)];
+  return new Date(Math.max(...steps.map((at) => at.getTime()), ...items.map(lastAt)));
+};
+
 export const itemWaitsSince = (item: Pick<ReturnItem, 'response' | 'entries'>): Date | undefined =>
   isOpen(item) ? new Date(lastAt(item)) : undefined;
 

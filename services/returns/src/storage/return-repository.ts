@@ -11,7 +11,7 @@ import { endExchangeKind } from '../domain/exchange-job.ts';
 import type { Standing } from '../domain/list.ts';
 import type { Change, DefectReport, ReturnRepository, TakenUnits } from '../domain/ports.ts';
 import { refundJobKind } from '../domain/refund-job.ts';
-import { keptItems, openItems, type ReturnItem, type ReturnOrder } from '../domain/return-order.ts';
+import { changedAt, keptItems, openItems, type ReturnItem, type ReturnOrder } from '../domain/return-order.ts';
 import { countOf, type Units, withoutUnits, withUnits } from '../domain/units.ts';
 import { returnAnsweredEvent, returnProcessedEvent, returnRequestedEvent } from '../mapping/events.ts';
 import { staffActions } from '../mapping/staff-actions.ts';
@@ -106,7 +106,7 @@ export const saveIn = async (
     { session },
   );
 
-  const at = after.history.at(-1)?.at ?? after.requestedAt;
+  const at = changedAt(after);
   const item = after.items.find(({ itemId }) => itemId === answered);
   const events = [
     ...(item ? [returnAnsweredEvent(after, item)] : []),
