@@ -39,7 +39,7 @@ describe.each(widthsOf('desktop'))('the page Operations on a %s', (width) => {
     await look('timeline');
     await main.getByRole('button', { name: 'Mails', exact: true }).click();
     await main.getByText('Money was captured', { exact: true }).waitFor({ state: 'hidden' });
-    await main.getByText('order-confirmation', { exact: true }).waitFor();
+    await main.getByText('Order confirmation', { exact: true }).waitFor();
     await main.getByRole('link', { name: 'Open the order', exact: true }).click();
     await heading(visitor, 'Order Details');
 

@@ -31,6 +31,11 @@ const wanted = {
 };
 
 const facts = Type.Record(Type.String(), Type.String());
+const names = Type.Optional(
+  Type.Record(Type.String(), Type.String(), {
+    description: 'Names of the people in the entries, by membership number. Absent in answers of earlier releases.',
+  }),
+);
 
 const switchName = words(switchNames);
 /** For buyers, in English and in Chinese. */
@@ -58,6 +63,7 @@ export const deskCalls = {
             }),
           }),
         ),
+        names,
         more: Type.Array(Type.String(), { description: 'Kinds of which more wait.' }),
         missing: Type.Array(workService, { description: 'Services that gave no answer.' }),
       }),
@@ -146,6 +152,7 @@ export const deskCalls = {
             facts,
           }),
         ),
+        names,
         missing: Type.Array(service, { description: 'Services that gave no answer.' }),
       }),
     ),
@@ -175,6 +182,7 @@ export const deskCalls = {
             after: facts,
           }),
         ),
+        names,
         nextPageToken: Type.String({ description: 'Empty on the last page.' }),
       }),
     ),

@@ -140,7 +140,7 @@ export const createAuthService = (
         // People sign in while Kafka is away.
         { readyBefore: true },
       );
-      host.grpc().add(JournalServiceService, journalHandlers(createJournal(mongo)));
+      host.grpc().add(JournalServiceService, journalHandlers(createJournal(mongo), ports));
       serveConsumingDesk(host.grpc(), consumingDesks.auth, parkedDesk(mongo, authStaffActed), waitingKinds(mongo));
       serveOwnData(host.grpc(), ownDataServices.auth, ownData(mongo));
       await host.listen(config.GRPC_PORT);

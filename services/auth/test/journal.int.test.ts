@@ -6,6 +6,7 @@ import { perFile } from '@southline/testkit/per-file';
 import { expect, test } from 'vitest';
 import { journal, journalDatabase, prepareJournal } from '../src/storage/journal.ts';
 import { runAuth } from './support/bench.ts';
+import { aMember } from './support/people.ts';
 
 const auth = perFile(async () => {
   const bench = await runAuth();
@@ -74,6 +75,18 @@ test('administrators find entries by words, action and time, page by page', asyn
   expect((await search({ search: word, from: times[1] ?? '', to: times[2] ?? '' })).entries).toHaveLength(1);
   expect((await search({ search: word, action: 'parcel-sent' })).entries).toEqual([]);
   expect((await search({ search: `${word} absent` })).entries).toEqual([]);
+});
+
+test('people have the names of their accounts, and an administrator finds entries by them', async () => {
+  const stranger = unique('M');
+  const lastName = 'Quayfield';
+  const { membershipNo } = await aMember(auth, { firstName: 'Kim', lastName });
+  await publish([anAction({ actor: membershipNo })]);
+  await eventually(async () =>
+    expect((await search({ search: 'quayfield' })).entries).toMatchObject([{ actor: membershipNo }]),
+  );
+  const { names } = await as('Dealer').listNames({ membershipNos: [membershipNo, stranger] });
+  expect(names).toEqual({ [membershipNo]: `Kim ${lastName}` });
 });
 
 test('the list is for administrators; dealers read an order’s entries without those about payments', async () => {

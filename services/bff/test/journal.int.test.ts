@@ -11,6 +11,7 @@ test('the journal is read page by page', async () => {
   const browser = await administrator();
   const first = (await browser.post('operations/get-journal', {})).json();
   expect(first.data.entries).toMatchObject([{ id: 'action-2', actor: 'M100200', address: '203.0.113.7' }]);
+  expect(first.data.names).toEqual({ M100200: 'Kim Desk' });
   const { nextPageToken: pageToken } = first.data;
   const second = (await browser.post('operations/get-journal', { pageToken })).json();
   expect(second.data).toMatchObject({ entries: [{ id: 'action-1' }], nextPageToken: '' });
@@ -22,6 +23,7 @@ test('the file has every page, and no cell that a spreadsheet would calculate', 
   const lines = answer.body.trim().split('\r\n');
   expect(lines).toHaveLength(3);
   expect(lines[1]).toContain(`"'=HYPERLINK(""http://evil.test"")"`);
+  expect(lines[1]).toContain('"M100200","Kim Desk"');
   expect(lines[1]).toContain('"state: Cancelled; units: 2"');
 });
 

@@ -47,6 +47,14 @@ test('a service without an answer is named, and the rest is shown', async () => 
   expect(data.entries).toHaveLength(3);
 });
 
+test('the mails of its returns belong to an order’s timeline, and people have names', async () => {
+  const orderID = await placedByGuest();
+  const { returnId } = shop.returns.add('guest:a', orderID);
+  const { data } = (await timelineOf(UserType.USER_TYPE_DEALER, orderID)).json();
+  expect(shop.notifications.asked.at(-1)).toEqual({ orderId: orderID, returnIds: [returnId] });
+  expect(data.names).toEqual({ M100200: 'Kim Desk' });
+});
+
 test('an unknown order is not found, and members are refused', async () => {
   expect((await timelineOf(UserType.USER_TYPE_DEALER, 'unknown')).statusCode).toBe(404);
   expect((await timelineOf(UserType.USER_TYPE_MEMBER, await placedByGuest())).statusCode).toBe(403);

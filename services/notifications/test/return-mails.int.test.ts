@@ -5,6 +5,7 @@ import {
   returnAnswered,
   returnRequested,
 } from '@southline/contracts/events';
+import { NotificationsServiceService } from '@southline/contracts/notifications';
 import { ExchangeState, ItemResponse, ReturnState } from '@southline/contracts/returns';
 import { eventually, unique } from '@southline/testkit';
 import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
@@ -52,6 +53,13 @@ test('a completed return delivered five times is mailed once, with only its cred
   await bench.publish([message, { ...returnProcessedMessage(after), key: event.returnId }]);
   await mailsAbout(after.returnNo, order, 1);
   await mailsAbout(event.returnNo, order, 1);
+  const desk = bench.client(NotificationsServiceService, { subject: 'member:D1', role: 'Dealer' });
+  const { entries } = await desk.listOrderTimeline({
+    orderId: order.orderId,
+    returnIds: [event.returnId, after.returnId],
+  });
+  const templates = entries.map(({ facts }) => facts.template ?? '').sort();
+  expect(templates).toEqual(['order-confirmation', 'return-processed', 'return-processed']);
 });
 
 test('a guest’s mail about a return has no typed name and leads to the page that mails a code', async () => {

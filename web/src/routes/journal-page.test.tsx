@@ -26,7 +26,9 @@ const server = (entries = [entry], userType: 'Admin' | 'Dealer' = 'Admin') =>
   fakeServer({
     'session/current': { data: { ...member.data, user: { ...user, userType } } },
     'products/get-product-list': { data: page('Our Range', {}) },
-    'operations/get-journal': { data: { entries, nextPageToken: entries.length > 0 ? 'older' : '' } },
+    'operations/get-journal': {
+      data: { entries, names: { M100200: 'Kim Desk' }, nextPageToken: entries.length > 0 ? 'older' : '' },
+    },
   });
 
 test('an administrator reads who did what and why, filters, and turns the page', async () => {
@@ -34,7 +36,7 @@ test('an administrator reads who did what and why, filters, and turns the page',
   renderApp('/au/operations/journal?action=units-cancelled&from=2026-03-01', send);
   const row = await screen.findByRole('row', { name: /asked by phone/ });
   expect(row.textContent).toContain('Cancelled units');
-  expect(row.textContent).toContain('M100200');
+  expect(row.textContent).toMatch(/Kim Desk.*M100200.*Dealer/);
   expect(row.textContent).toContain('203.0.113.7');
   fireEvent.change(screen.getByRole('searchbox', { name: 'Find entries' }), { target: { value: ' SL10000234 ' } });
   fireEvent.click(screen.getByRole('button', { name: 'Show entries' }));

@@ -26,6 +26,18 @@ const entries: Timeline['entries'] = [
   { at: '2026-03-31T14:29:00.000Z', service: 'payments', what: 'payment-started', facts: { amount: '$259.95' } },
   { at: '2026-03-31T14:29:30.000Z', service: 'payments', what: 'payment-state', facts: { why: 'D4405,D4999' } },
   { at: '2026-03-31T14:30:00.000Z', service: 'orders', what: 'order-state', facts: { from: 'Paid', to: 'Placed' } },
+  {
+    at: '2026-03-31T14:30:30.000Z',
+    service: 'orders',
+    what: 'prices-offered',
+    facts: { validUntil: '2026-04-07T14:30:30.000Z', state: 'Open', by: 'M100200', reason: 'Open' },
+  },
+  {
+    at: '2026-03-31T14:28:00.000Z',
+    service: 'orders',
+    what: 'order-state',
+    facts: { to: 'AwaitingPayment', why: 'frozen', by: 'M100999' },
+  },
   { at: '2026-03-31T14:31:00.000Z', service: 'notifications', what: 'of-a-newer-release', facts: { colour: 'blue' } },
 ];
 const server = (
@@ -37,7 +49,7 @@ const server = (
     'session/current': { data: { ...member.data, user: { ...user, userType } } },
     'products/get-product-list': { data: page('Our Range', {}) },
     'Order/get-admin-orders': { data: found, totalCount: found.length },
-    'operations/get-order-timeline': { data: { entries, missing } },
+    'operations/get-order-timeline': { data: { entries, names: { M100200: 'Kim Desk' }, missing } },
   });
 
 test('staff find an order by its number, and see what each service recorded', async () => {
@@ -47,7 +59,7 @@ test('staff find an order by its number, and see what each service recorded', as
     target: { value: ' SL10000234 ' },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Find orders' }));
-  const placed = within(await screen.findByRole('row', { name: /Order changed its state/ }));
+  const placed = within(await screen.findByRole('row', { name: /from\s*Paid/ }));
   expect(placed.getByText('Placed')).toBeDefined();
   expect(screen.getByRole('row', { name: /of-a-newer-release/ }).textContent).toContain('colour');
   expect(called('Order/get-admin-orders')).toMatchObject([{ body: { search: 'SL10000234', page: 1 } }]);
@@ -55,6 +67,18 @@ test('staff find an order by its number, and see what each service recorded', as
   expect(screen.queryByRole('row', { name: /Order changed its state/ })).toBeNull();
   expect(screen.getByRole('row', { name: /Payment was started/ }).textContent).toContain('$259.95');
   expect(screen.getByText('refused by the bank without a reason (D4405), D4999')).toBeDefined();
+});
+
+test('states, reasons, people and dates are words for people', async () => {
+  renderApp('/au/operations?find=SL10000234', server().send);
+  const offered = (await screen.findByRole('row', { name: /Prices were offered/ })).textContent;
+  expect(offered).toContain('byKim Desk');
+  expect(offered).toContain('valid until08/04/2026 00:30:30');
+  expect(offered).not.toContain('M100200');
+  const frozen = screen.getByRole('row', { name: /Waits for payment/ }).textContent;
+  expect(frozen).toContain('the buyer went on to pay');
+  expect(frozen).not.toMatch(/AwaitingPayment|frozen/);
+  expect(frozen).toContain('M100999');
 });
 
 test('of several orders staff choose one, and a service without an answer is named', async () => {

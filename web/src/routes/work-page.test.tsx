@@ -34,7 +34,13 @@ const server = (work: Partial<Work> = {}, answers: Answers = {}, userType: 'Admi
     'session/current': { data: { ...member.data, user: { ...user, userType } } },
     'products/get-product-list': { data: page('Our Range', {}) },
     'operations/get-work': {
-      data: { items: [unpriced, mail('a', 'first mail'), mail('b', 'second mail')], more: [], missing: [], ...work },
+      data: {
+        items: [unpriced, mail('a', 'first mail'), mail('b', 'second mail')],
+        names: { S2: 'Kim Desk' },
+        more: [],
+        missing: [],
+        ...work,
+      },
     },
     ...answers,
   });
@@ -161,6 +167,7 @@ test('above the amount an order is proposed to be kept, and another administrato
   const { send, called } = server({ items }, { [DECIDE]: { data: { state: 'kept' } } });
   renderApp('/au/operations/work', send);
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose SL-o7' }));
+  expect(screen.getByText('Kim Desk')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Keep' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Propose to keep' })).toBeDefined();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Choose SL-o7' }));

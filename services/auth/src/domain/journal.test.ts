@@ -5,7 +5,7 @@ test('words keep the dashes of numbers, lose other signs, and come once', () => 
   expect(wordsIn('Paid (by phone), SL-B-60: paid!')).toEqual(['paid', 'by', 'phone', 'sl-b-60']);
 });
 
-test('an entry is found by its record, actor, reason and what changed', () => {
+test('an entry is found by its record, actor, name, reason and what changed', () => {
   const entry = {
     record: 'RT000123',
     actor: 'M100200',
@@ -14,5 +14,15 @@ test('an entry is found by its record, actor, reason and what changed', () => {
     after: { state: 'Declined' },
     clientAddress: '',
   };
-  expect(wordsOf(entry)).toEqual(['rt000123', 'm100200', 'box', 'was', 'wet', 'declined', 'pending']);
+  expect(wordsOf(entry, 'Kim Desk')).toEqual([
+    'rt000123',
+    'm100200',
+    'kim',
+    'desk',
+    'box',
+    'was',
+    'wet',
+    'declined',
+    'pending',
+  ]);
 });

@@ -56,8 +56,8 @@ export const wordsIn = (text: string): string[] => [
 
 type Searched = Pick<JournalEntry, 'record' | 'actor' | 'reason' | 'before' | 'after' | 'clientAddress'>;
 
-/** The words by which an entry is found. */
-export const wordsOf = ({ record, actor, reason, before, after, clientAddress }: Searched): string[] => {
-  const texts = [record, actor, clientAddress, reason, ...Object.values(after), ...Object.values(before)];
+/** The words by which an entry is found. `name`: of the person who acted. */
+export const wordsOf = ({ record, actor, reason, before, after, clientAddress }: Searched, name: string): string[] => {
+  const texts = [record, actor, name, clientAddress, reason, ...Object.values(after), ...Object.values(before)];
   return wordsIn(texts.join(' ')).slice(0, mostWords);
 };

@@ -87,6 +87,8 @@ export type Committed = 'done' | 'stale' | 'taken' | 'spent' | 'last-administrat
 export interface Accounts {
   find(membershipNo: string): Promise<Member | undefined>;
   findByEmail(email: string): Promise<Member | undefined>;
+  /** Names by membership number, without unknown numbers and closed accounts. */
+  names(membershipNos: readonly string[]): Promise<Record<string, string>>;
   /** All accounts of staff, by address. */
   staff(): Promise<Member[]>;
   /** All accounts with an authenticator app. */

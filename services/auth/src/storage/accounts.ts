@@ -10,6 +10,17 @@ const fromDocument = ({ _id: membershipNo, ...rest }: MemberDocument): Member =>
 
 const found = (document: MemberDocument | null): Member | undefined => (document ? fromDocument(document) : undefined);
 
+/** Names by membership number, without unknown numbers and closed accounts. */
+export const namesOf = async (mongo: Mongo, membershipNos: readonly string[]): Promise<Record<string, string>> => {
+  const found = await members(mongo)
+    .find({ _id: { $in: [...membershipNos] } }, { projection: { profile: 1 } })
+    .toArray();
+  const named = found.map(
+    ({ _id, profile: { firstName, lastName } }) => [_id, `${firstName} ${lastName}`.trim()] as const,
+  );
+  return Object.fromEntries(named.filter(([, name]) => name !== ''));
+};
+
 export const createAccounts = (mongo: Mongo): Accounts => ({
   find: async (membershipNo) => found(await members(mongo).findOne({ _id: membershipNo })),
   async findByEmail(email) {
@@ -18,6 +29,7 @@ export const createAccounts = (mongo: Mongo): Accounts => ({
     const nearest = await members(mongo).findOne({ email: { $gte: email } }, { sort: { email: 1 } });
     return found(nearest?.email === email ? nearest : null);
   },
+  names: (membershipNos) => namesOf(mongo, membershipNos),
   staff: async () =>
     (
       await members(mongo)

@@ -10,6 +10,7 @@ import {
 import type { Filter } from 'mongodb';
 import type { Journal, JournalEntry, JournalSelection } from '../domain/journal.ts';
 import { wordsIn, wordsOf } from '../domain/journal.ts';
+import { namesOf } from './accounts.ts';
 
 /** Times are texts, so that no TTL index can delete an entry. */
 export const journal = defineCollection(
@@ -46,7 +47,11 @@ export const addEntry = async (mongo: Mongo, session: ClientSession, entry: Jour
   const { actionId: _id, at, service, actor, action, orderId } = entry;
   const entries = journal(journalDatabase(mongo));
   if (await entries.findOne({ _id }, { session, projection: { _id: 1 } })) return;
-  await entries.insertOne({ _id, at, service, actor, action, orderId, words: wordsOf(entry), entry }, { session });
+  const { [actor]: name = '' } = await namesOf(mongo, [actor]);
+  await entries.insertOne(
+    { _id, at, service, actor, action, orderId, words: wordsOf(entry, name), entry },
+    { session },
+  );
 };
 
 const tokenOf = ({ at, _id }: Row): string => Buffer.from(`${at} ${_id}`).toString('base64url');

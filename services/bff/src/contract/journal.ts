@@ -22,9 +22,22 @@ export const toJournalRow = (entry: StaffActed): Answer<'operations/get-journal'
   return { ...rest, id, address, orderID };
 };
 
+/** Facts whose value is a membership number. */
+const personFacts = ['by', 'proposedBy'] as const;
+
+/** Membership numbers in these facts, each once. */
+export const peopleIn = (facts: readonly Readonly<Record<string, string>>[]): string[] => [
+  ...new Set(facts.flatMap((each) => personFacts.flatMap((name) => each[name] || []))),
+];
+
+/** Membership numbers in these entries, each once. */
+export const peopleOf = (entries: readonly StaffActed[]): string[] =>
+  peopleIn(entries.flatMap(({ actor, before, after }) => [{ by: actor }, before, after]));
+
 export const journalColumns = [
   'Time (UTC)',
   'Person',
+  'Name',
   'Role',
   'Address',
   'Service',
@@ -41,9 +54,10 @@ const factsText = (facts: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}: ${value}`)
     .join('; ');
 
-export const journalFields = (entry: StaffActed): string[] => [
+export const journalFields = (entry: StaffActed, names: Readonly<Record<string, string>>): string[] => [
   entry.at,
   entry.actor,
+  names[entry.actor] ?? '',
   entry.role,
   entry.clientAddress,
   entry.service,

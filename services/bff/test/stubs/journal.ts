@@ -24,5 +24,9 @@ export const journal: Handlers<typeof JournalServiceService> = {
     pageToken === 'second'
       ? { entries: [entryNo(1)], nextPageToken: '' }
       : { entries: [entryNo(2)], nextPageToken: 'second' },
+  listNames: async ({ membershipNos }) => {
+    const known = membershipNos.filter((membershipNo) => membershipNo === 'M100200');
+    return { names: Object.fromEntries(known.map((membershipNo) => [membershipNo, 'Kim Desk'])) };
+  },
   listOrderJournal: async ({ orderId }) => ({ entries: [entryNo(1, orderId)] }),
 };

@@ -1,4 +1,5 @@
 import {
+  type ListOrderTimelineRequest,
   type MailOrderCodeRequest,
   type NotificationsServiceService,
   OrderNews,
@@ -12,17 +13,19 @@ const mailed = OrderNews.fromPartial({
   at: '2026-03-31T14:30:05.000Z',
 });
 
-/** Every order's confirmation counts as mailed. Records the codes that are to be mailed. */
+/** Every order's confirmation counts as mailed. Records the codes that are to be mailed, and whose mails were asked for. */
 export const createNotifications = () => {
   const codes: MailOrderCodeRequest[] = [];
+  const asked: ListOrderTimelineRequest[] = [];
   const handlers: Handlers<typeof NotificationsServiceService> = {
-    listOrderTimeline: async () => ({
-      entries: [timelineEntry(new Date(4_000), 'mail-sent', { template: 'order-confirmation' })],
-    }),
+    async listOrderTimeline(request) {
+      asked.push(request);
+      return { entries: [timelineEntry(new Date(4_000), 'mail-sent', { template: 'order-confirmation' })] };
+    },
     listOrderNews: async () => ({ news: [mailed] }),
     async mailOrderCode(request) {
       codes.push(request);
     },
   };
-  return { codes, handlers };
+  return { codes, asked, handlers };
 };

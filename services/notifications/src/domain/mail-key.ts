@@ -15,7 +15,8 @@ export const orderTemplates = [
 ] as const;
 export type OrderTemplate = (typeof orderTemplates)[number];
 
-export type ReturnTemplate = 'return-requested' | 'return-answered' | 'return-processed';
+export const returnTemplates = ['return-requested', 'return-answered', 'return-processed'] as const;
+export type ReturnTemplate = (typeof returnTemplates)[number];
 export type Template = OrderTemplate | ReturnTemplate;
 
 export const isAboutReturn = (template: Template): template is ReturnTemplate => template.startsWith('return-');

@@ -1,4 +1,5 @@
 import type { OrderDealer, PlacedOrder } from '@southline/kernel/order';
+import type { TimelineEntry } from '@southline/kernel/timeline';
 import type { AccountMailJob, MailedSecret } from './account-mail.ts';
 import type { Cancellation, UnitsCancelled } from './cancellation.ts';
 import type { DealerMailJob } from './dealer-mail.ts';
@@ -86,6 +87,9 @@ export interface News {
   /** The known events of an order, the oldest first. */
   of(orderId: string): Promise<readonly OrderNews[]>;
 }
+
+/** Reads the mails about an order and these returns of it, the oldest first. */
+export type ReadMailTimeline = (orderId: string, returnIds: readonly string[]) => Promise<TimelineEntry[]>;
 
 /** The facts that the first sending of a mail fixes for every repeat. */
 export interface FixedMail {

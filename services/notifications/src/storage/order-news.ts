@@ -1,25 +1,31 @@
 import { OrderPlaced } from '@southline/contracts/events';
 import { placedOrder } from '@southline/contracts/order-facts';
-import { byTime, type ReadTimeline, timelineEntry } from '@southline/kernel/timeline';
+import { byTime, timelineEntry } from '@southline/kernel/timeline';
 import { jobs } from '@southline/platform/jobs';
 import type { Mongo } from '@southline/platform/mongo';
-import { isAboutReturn, orderTemplates } from '../domain/mail-key.ts';
+import { isAboutReturn, orderTemplates, returnTemplates } from '../domain/mail-key.ts';
 import { newsOf } from '../domain/order-news.ts';
-import type { News } from '../domain/ports.ts';
+import type { News, ReadMailTimeline } from '../domain/ports.ts';
 import { mailedKind } from '../mapping/mailed-document.ts';
 import { mails, orders, papers } from './collections.ts';
 import { keysBelow } from './mail-repository.ts';
 
-/** The mails about an order, the oldest first: those begun, sent or given up, and those that wait. */
+/** The mails about an order and these returns of it, the oldest first: those begun, sent or given up, and those that wait. */
 export const orderTimeline =
-  (mongo: Mongo): ReadTimeline =>
-  async (orderId) => {
+  (mongo: Mongo): ReadMailTimeline =>
+  async (orderId, returnIds) => {
+    const waitingKeys = [
+      ...orderTemplates.map((template) => `${template}/${orderId}`),
+      ...returnIds.flatMap((id) => returnTemplates.map((template) => `${template}/${id}`)),
+    ];
     const [begun, waiting] = await Promise.all([
-      mails(mongo).find({ orderId }).toArray(),
+      mails(mongo)
+        .find({ orderId: { $in: [orderId, ...returnIds] } })
+        .toArray(),
       jobs(mongo)
         .find({
           state: { $in: ['queued', 'failed'] },
-          $or: orderTemplates.map((template) => ({ _id: keysBelow(`${template}/${orderId}`) })),
+          $or: waitingKeys.map((key) => ({ _id: keysBelow(key) })),
         })
         .toArray(),
     ]);

@@ -7,7 +7,19 @@ const known: Readonly<Record<string, MessageDescriptor>> = messages;
 
 /** The text of a code from a service; undefined for one that this release does not know. */
 export const wordOf = (
-  kind: 'what' | 'acted' | 'fact' | 'service' | 'code' | 'work' | 'advice' | 'decision' | 'switch' | 'role' | 'staff',
+  kind:
+    | 'value'
+    | 'what'
+    | 'acted'
+    | 'fact'
+    | 'service'
+    | 'code'
+    | 'work'
+    | 'advice'
+    | 'decision'
+    | 'switch'
+    | 'role'
+    | 'staff',
   code: string,
 ): MessageDescriptor | undefined => known[`${kind}-${code}`];
 

@@ -3,6 +3,7 @@ import type { CallContext, Handlers } from '@southline/platform/grpc';
 import { inviteStaff, isInvited } from '../../application/invite-staff.ts';
 import { changeRole, decideAdministrator } from '../../application/propose-administrator.ts';
 import { endSessions, type StaffCommand, setDisabled } from '../../application/staff.ts';
+import { invalidFields } from '../../domain/errors.ts';
 import type { Journal } from '../../domain/journal.ts';
 import type { Member } from '../../domain/member.ts';
 import type { Ports } from '../../domain/ports.ts';
@@ -12,7 +13,16 @@ const usualPage = 50;
 const mostOnPage = 500;
 const mostOfOrder = 500;
 
-export const journalHandlers = (journal: Journal): Handlers<typeof JournalServiceService> => ({
+const mostNames = 1_000;
+
+export const journalHandlers = (
+  journal: Journal,
+  { accounts }: Pick<Ports, 'accounts'>,
+): Handlers<typeof JournalServiceService> => ({
+  async listNames({ membershipNos }) {
+    if (membershipNos.length > mostNames) throw invalidFields(['membershipNos']);
+    return { names: await accounts.names(membershipNos) };
+  },
   listJournal: ({ pageSize, ...selection }) =>
     journal.page(selection, Math.min(mostOnPage, Math.max(1, pageSize || usualPage))),
   listOrderJournal: async ({ orderId }, { identity }) => {

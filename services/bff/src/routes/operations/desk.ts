@@ -1,9 +1,11 @@
 import { consumingServices } from '@southline/kernel/consuming-services';
 import { sortedByTime } from '@southline/kernel/timeline';
 import { workServices } from '@southline/rest/desk';
+import { peopleIn } from '../../contract/journal.ts';
 import { newestFirst, toBoard, toWorkItem } from '../../contract/operations.ts';
 import { askEach } from '../ask-each.ts';
 import { callRoute } from '../call.ts';
+import { namesOf } from './names.ts';
 
 export const getWork = callRoute('operations/get-work', ({ clients }) => async (request) => {
   const isAdmin = request.person?.role === 'Admin';
@@ -15,7 +17,8 @@ export const getWork = callRoute('operations/get-work', ({ clients }) => async (
     answer.items.map((item) => toWorkItem(service, item, isAdmin)),
   );
   const more = answers.flatMap(({ answer }) => answer.more);
-  return { status: true, data: { items: sortedByTime(items, ({ since }) => since), more, missing } };
+  const names = await namesOf(clients, peopleIn(items.map(({ facts }) => facts)), request.log);
+  return { status: true, data: { items: sortedByTime(items, ({ since }) => since), names, more, missing } };
 });
 
 export const decideWork = callRoute(

@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import type { ListJournalResponse } from '@southline/contracts/auth';
+import type { StaffActed } from '@southline/contracts/events';
 import { csvRows } from '../../contract/csv.ts';
-import { journalColumns, journalFields, toJournalRow, toJournalSelection } from '../../contract/journal.ts';
+import { journalColumns, journalFields, peopleOf, toJournalRow, toJournalSelection } from '../../contract/journal.ts';
 import { callRoute } from '../call.ts';
+import { namesOf } from './names.ts';
 
 const pageSize = 50;
 const csvPageSize = 500;
@@ -11,22 +13,28 @@ const mostCsvPages = 20;
 export const getJournal = callRoute(
   'operations/get-journal',
   ({ clients }) =>
-    async ({ body: { pageToken = '', ...wanted }, region }) => {
+    async ({ body: { pageToken = '', ...wanted }, region, log }) => {
       const page = await clients.journal.listJournal(toJournalSelection(wanted, region, pageToken, pageSize));
       return {
         status: true,
-        data: { entries: page.entries.map(toJournalRow), nextPageToken: page.nextPageToken },
+        data: {
+          entries: page.entries.map(toJournalRow),
+          names: await namesOf(clients, peopleOf(page.entries), log),
+          nextPageToken: page.nextPageToken,
+        },
       };
     },
 );
 
 type Read = (pageToken: string) => Promise<ListJournalResponse>;
+type Name = (entries: readonly StaffActed[]) => Promise<Record<string, string>>;
 
-const rows = async function* (first: ListJournalResponse, read: Read) {
+const rows = async function* (first: ListJournalResponse, read: Read, name: Name) {
   yield csvRows([journalColumns]);
   let page = first;
   for (let count = 1; ; count += 1) {
-    if (page.entries.length > 0) yield csvRows(page.entries.map(journalFields));
+    const names = await name(page.entries);
+    if (page.entries.length > 0) yield csvRows(page.entries.map((entry) => journalFields(entry, names)));
     if (!page.nextPageToken || count === mostCsvPages) return;
     page = await read(page.nextPageToken);
   }
@@ -35,7 +43,7 @@ const rows = async function* (first: ListJournalResponse, read: Read) {
 export const journalCsv = callRoute(
   'operations/journal.csv',
   ({ clients }) =>
-    async ({ query, region }, reply) => {
+    async ({ query, region, log }, reply) => {
       const { search, action, fromDate, toDate } = query;
       const wanted = { search, action, fromDate, toDate };
       const read: Read = (token) => clients.journal.listJournal(toJournalSelection(wanted, region, token, csvPageSize));
@@ -44,7 +52,7 @@ export const journalCsv = callRoute(
       return reply
         .header('content-disposition', 'attachment; filename="staff-journal.csv"')
         .type('text/csv; charset=utf-8')
-        .send(Readable.from(rows(first, read)));
+        .send(Readable.from(rows(first, read, (entries) => namesOf(clients, peopleOf(entries), log))));
     },
   { config: { transfer: true } },
 );

@@ -4,12 +4,13 @@ import type { Identity } from '@southline/platform/identity';
 import { timelineServices } from '@southline/rest/desk';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clients } from '../../clients/index.ts';
-import { toTimelineEntry } from '../../contract/journal.ts';
+import { peopleIn, toTimelineEntry } from '../../contract/journal.ts';
 import { notFound, toOrderDetails } from '../../contract/order-details.ts';
 import { toReturnTables } from '../../contract/returns.ts';
 import type { OpenedOrder } from '../../security/guest-orders.ts';
 import { askEach } from '../ask-each.ts';
 import { callRoute } from '../call.ts';
+import { namesOf } from '../operations/names.ts';
 import { asOwner } from '../owner.ts';
 import { returnsOfOrder } from '../returns/returns-of-order.ts';
 
@@ -47,10 +48,13 @@ type Service = (typeof timelineServices)[number];
 type Read = (of: { readonly orderId: string }) => Promise<{ readonly entries: readonly TimelineEntry[] }>;
 
 /** Payments answers administrators alone, by way of orders. */
-const readers = (clients: Clients): Readonly<Record<Exclude<Service, 'orders'>, Read>> => ({
+const readers = (clients: Clients, log: FastifyBaseLogger): Readonly<Record<Exclude<Service, 'orders'>, Read>> => ({
   payments: (of) => clients.orders.listPaymentTimeline(of),
   documents: (of) => clients.documents.listOrderTimeline(of),
-  notifications: (of) => clients.mailRecords.listOrderTimeline(of),
+  async notifications(of) {
+    const returns = await returnsOfOrder(clients, of, log);
+    return clients.mailRecords.listOrderTimeline({ ...of, returnIds: returns.map(({ returnId }) => returnId) });
+  },
   returns: (of) => clients.returns.listOrderTimeline(of),
   journal: async (of) => ({ entries: (await clients.journal.listOrderJournal(of)).entries.map(toTimelineEntry) }),
 });
@@ -58,7 +62,7 @@ const readers = (clients: Clients): Readonly<Record<Exclude<Service, 'orders'>, 
 /** Orders decides whether the order exists. The entries of another service that gives no answer are missing. */
 export const getOrderTimeline = callRoute('operations/get-order-timeline', ({ clients }) => async (request) => {
   const { entries: ofOrder, orderId } = await clients.orders.listOrderTimeline({ orderId: request.body.orderID });
-  const read = readers(clients);
+  const read = readers(clients, request.log);
   const others = timelineServices
     .filter((name) => name !== 'orders')
     .filter((name) => name !== 'payments' || request.person?.role === 'Admin');
@@ -69,5 +73,7 @@ export const getOrderTimeline = callRoute('operations/get-order-timeline', ({ cl
   const entries = [{ service: 'orders' as Service, answer: { entries: ofOrder } }, ...asked.answers].flatMap(
     ({ service, answer }) => answer.entries.map((entry) => ({ ...entry, service })),
   );
-  return { status: true, data: { entries: byTime(entries), missing: asked.missing } };
+  const people = peopleIn(entries.map(({ facts }) => facts));
+  const names = await namesOf(clients, people, request.log);
+  return { status: true, data: { entries: byTime(entries), names, missing: asked.missing } };
 });

@@ -1,16 +1,15 @@
 import { ListOrderNewsResponse, type NotificationsServiceService } from '@southline/contracts/notifications';
-import type { ReadTimeline } from '@southline/kernel/timeline';
 import type { Handlers } from '@southline/platform/grpc';
 import type { OrderCodes } from '../../domain/order-code.ts';
-import type { News } from '../../domain/ports.ts';
+import type { News, ReadMailTimeline } from '../../domain/ports.ts';
 import { toNewsMessage } from '../../mapping/order-news.ts';
 
 export const notificationsHandlers = (
   news: News,
   codes: OrderCodes,
-  timeline: ReadTimeline,
+  timeline: ReadMailTimeline,
 ): Handlers<typeof NotificationsServiceService> => ({
-  listOrderTimeline: async ({ orderId }) => ({ entries: await timeline(orderId) }),
+  listOrderTimeline: async ({ orderId, returnIds }) => ({ entries: await timeline(orderId, returnIds) }),
   listOrderNews: async ({ orderId }) =>
     ListOrderNewsResponse.fromPartial({ news: (await news.of(orderId)).map(toNewsMessage) }),
   mailOrderCode: (request) => codes.queue(request),

@@ -79,7 +79,7 @@ const Filter = ({ search, onSearch }: Props) => {
   );
 };
 
-const Row = ({ entry }: { entry: JournalEntry }) => {
+const Row = ({ entry, names = {} }: { entry: JournalEntry; names: Readonly<Record<string, string>> | undefined }) => {
   const { at, actor, role, address, action, record, orderID, reason, before, after } = entry;
   return (
     <tr data-action={action}>
@@ -99,15 +99,18 @@ const Row = ({ entry }: { entry: JournalEntry }) => {
         </span>
       </th>
       <td className={classes.actor}>
-        {actor}
-        <span className={classes.under}>{role}</span>
+        {names[actor] ?? actor}
+        {names[actor] && <span className={classes.under}>{actor}</span>}
+        <span className={classes.under}>
+          <CodeWord kind="value" code={role} />
+        </span>
         <span className={classes.under}>{address}</span>
       </td>
       <td>{reason}</td>
       <td>
-        <Facts facts={before} />
+        <Facts facts={before} names={names} />
         {Object.keys(before).length > 0 && Object.keys(after).length > 0 && <span aria-hidden="true">→</span>}
-        <Facts facts={after} />
+        <Facts facts={after} names={names} />
       </td>
     </tr>
   );
@@ -129,7 +132,7 @@ const Entries = ({ search }: Pick<Props, 'search'>) => {
           className={classes.journal}
         >
           {data.entries.map((entry) => (
-            <Row key={entry.id} entry={entry} />
+            <Row key={entry.id} entry={entry} names={data.names} />
           ))}
         </DeskTable>
       )}

@@ -8,14 +8,16 @@ import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
 import { RegionTime } from '../../../shared/ui/region-time.tsx';
-import { type TimelineEntry, timelineQuery } from '../api/order-timeline.ts';
+import { type Timeline, type TimelineEntry, timelineQuery } from '../api/order-timeline.ts';
 import { messages } from '../messages.ts';
 import { CodeWord } from './code-word.tsx';
 import { Facts } from './facts.tsx';
 import { MissingServices } from './missing-services.tsx';
 import classes from './operations.module.css';
 
-const Row = ({ entry: { at, service, what, facts } }: { entry: TimelineEntry }) => (
+type Names = Timeline['names'];
+
+const Row = ({ entry: { at, service, what, facts }, names }: { entry: TimelineEntry; names: Names }) => (
   <tr data-what={what}>
     <td data-figure>
       <RegionTime at={at} />
@@ -27,7 +29,7 @@ const Row = ({ entry: { at, service, what, facts } }: { entry: TimelineEntry }) 
       <CodeWord kind={service === 'journal' ? 'acted' : 'what'} code={what} />
     </th>
     <td>
-      <Facts facts={facts} />
+      <Facts facts={facts} names={names} />
     </td>
   </tr>
 );
@@ -78,7 +80,7 @@ export const OrderTimeline = ({ orderID, note, ifUnknown }: Props) => {
       {shown.length === 0 && <NothingHere title={messages.nothing} hint={messages.nothingHint} />}
       <DeskTable heads={[messages.time, messages.service, messages.what, messages.facts]}>
         {shown.map((entry) => (
-          <Row key={JSON.stringify(entry)} entry={entry} />
+          <Row key={JSON.stringify(entry)} entry={entry} names={data.names} />
         ))}
       </DeskTable>
     </section>

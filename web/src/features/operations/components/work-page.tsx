@@ -41,9 +41,9 @@ const Ways = ({ item: { kind, key, record, orderID } }: { item: WorkItem }) => (
   </span>
 );
 
-type Props = { item: WorkItem; isChosen: boolean; onChoose: (isChosen: boolean) => void };
+type Props = { item: WorkItem; names: Work['names']; isChosen: boolean; onChoose: (isChosen: boolean) => void };
 
-const WorkRow = ({ item, isChosen, onChoose }: Props) => {
+const WorkRow = ({ item, names, isChosen, onChoose }: Props) => {
   const { formatMessage, formatNumber } = useIntl();
   const { kind, record, since, facts, decisions } = item;
   const { value, unit } = ageOf(since, Date.now());
@@ -72,7 +72,7 @@ const WorkRow = ({ item, isChosen, onChoose }: Props) => {
         <span className={classes.under}>{record}</span>
       </th>
       <td>
-        <Facts facts={facts} />
+        <Facts facts={facts} names={names} />
       </td>
       <td>
         {advice && <FormattedMessage {...advice} />}
@@ -90,7 +90,7 @@ const More = ({ kinds }: { kinds: readonly string[] }) => (
 
 const heads = [messages.choice, messages.age, messages.work, messages.facts, messages.advice];
 
-const WorkList = ({ work: { items, more, missing } }: { work: Work }) => {
+const WorkList = ({ work: { items, names, more, missing } }: { work: Work }) => {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const { run, decide } = useDecide();
   const chosen = items.filter((item) => picked.has(idOf(item)));
@@ -118,6 +118,7 @@ const WorkList = ({ work: { items, more, missing } }: { work: Work }) => {
             <WorkRow
               key={idOf(item)}
               item={item}
+              names={names}
               isChosen={picked.has(idOf(item))}
               onChoose={(isChosen) => pick(idOf(item), isChosen)}
             />
