@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useWatched } from '../../../shared/calls/use-watched.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { spokenLanguage } from '../../../shared/i18n/language.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
@@ -22,6 +23,7 @@ type Options = Pick<CheckoutPorts, 'saveDetails' | 'placeOrder' | 'reload'> & {
 export const usePayment = ({ payable, card, storedAs, onFailed, ...steps }: Options) => {
   const api = useApi();
   const language = spokenLanguage(useLanguage());
+  const watched = useWatched();
   const [state, tell] = useReducer(paymentReducer, { step: 'idle' });
   const [heldUntil, setHeldUntil] = useState<string>();
   const running = useRef(false);
@@ -29,14 +31,16 @@ export const usePayment = ({ payable, card, storedAs, onFailed, ...steps }: Opti
 
   const ports: CheckoutPorts = {
     ...steps,
+    saveDetails: () => watched(steps.saveDetails),
+    placeOrder: (attempt) => watched(() => steps.placeOrder(attempt)),
     openAttempt: async () => {
-      const { heldUntil: until, ...opened } = await requestAccessCode(api, payable, language);
+      const { heldUntil: until, ...opened } = await watched(() => requestAccessCode(api, payable, language));
       setHeldUntil(until);
       return opened;
     },
-    reportCard: (attempt) => reportCard(api, attempt),
+    reportCard: (attempt) => watched(() => reportCard(api, attempt)),
     sendCard: async (formUrl, accessCode) => card.current?.post(formUrl, accessCode),
-    queryAttempt: (attempt) => queryTransaction(api, attempt, language),
+    queryAttempt: (attempt) => watched(() => queryTransaction(api, attempt, language)),
     ...attempts,
     wait: (ms) => new Promise((done) => setTimeout(done, ms)),
   };

@@ -1,4 +1,4 @@
-import { isApiError, isTemporary } from '../../../shared/http/api-error.ts';
+import { isApiError, isTemporary, isUnauthorised } from '../../../shared/http/api-error.ts';
 import type { CartChanges } from './cart-changes.ts';
 import type { Attempt, PaymentEvent, PlacedOrder } from './payment-state.ts';
 
@@ -75,7 +75,8 @@ const confirm = async (ports: CheckoutPorts, attempt: Attempt, notify: Notify, s
       return place(ports, attempt, notify);
     } catch (error) {
       if (!isOpen(error)) {
-        ports.forget();
+        // After the sign-in the attempt is asked about again.
+        if (!isUnauthorised(error)) ports.forget();
         return notify({ type: 'failed', title: 'payment', message: textOf(error) });
       }
       if (tries < most) {
