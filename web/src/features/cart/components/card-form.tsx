@@ -16,6 +16,8 @@ export type CardHandle = {
   /** Sends the card straight to the provider; the answer cannot be read and is not needed. */
   post(formUrl: string, accessCode: string): Promise<void>;
   clearCvn(): void;
+  /** Moves the focus to the first field. */
+  focus(): void;
 };
 
 const NAMES = ['name', 'number', 'month', 'year', 'cvn'] as const;
@@ -96,6 +98,7 @@ export const CardForm = ({ ref, onChecked, onEnter }: Props) => {
       const cvn = input('cvn');
       if (cvn) cvn.value = '';
     },
+    focus: () => document.getElementById(idOf('name'))?.focus({ preventScroll: true }),
   }));
 
   const error = (problem: CardProblem) => problems.includes(problem) && formatMessage(messages[`card_${problem}`]);

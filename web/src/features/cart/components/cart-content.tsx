@@ -121,6 +121,7 @@ export const CartContent = ({ cart, buyer, empty, share, checkout: atCheckout, o
             problems={[...form.summary, ...wrongCard]}
             onChange={changeAddress}
             onDone={() => setTyping(false)}
+            onCheckout={() => card.current?.focus()}
           />
         </fieldset>
         <PaymentSection

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { KnownFit } from '../../../shared/parts/fit-mark.tsx';
@@ -39,6 +40,9 @@ const LineNote = ({ line, onSet }: { line: Line; onSet: (quantity: number) => vo
     </td>
   </tr>
 );
+
+/** Shown where no column heading says it. */
+const each = (chunks: ReactNode) => <span className={classes.each}>{chunks}</span>;
 
 type Props = { line: Line; busy: boolean; onRemoved: (lines: Line[]) => void; goOn: () => void };
 
@@ -98,7 +102,13 @@ export const CartLine = ({ line, busy, onRemoved, goOn }: Props) => {
         <td className={classes.stock}>
           <StockMark part={{ ...line, availableQuantity: line.warehouseStock }} />
         </td>
-        <td className={classes.price}>{price(line)}</td>
+        <td className={classes.price}>
+          {listPrice > 0 ? (
+            <FormattedMessage {...messages.priceEach} values={{ price: price(line), each }} />
+          ) : (
+            price(line)
+          )}
+        </td>
         <td className={classes.quantity}>
           {line.freeWith ? (
             <span className={classes.given}>

@@ -36,12 +36,20 @@ export const CartLines = ({ lines, checkout, onRemoved }: Props) => {
   const [unfolded, setUnfolded] = useState(false);
   const long = lines.length > MOST_LINES;
   const shown = long && !unfolded ? firstOf(lines) : lines;
+  const short = lines.filter(isShort).length;
   const box = useRef<HTMLElement>(null);
   // The pressed button disappears: the keyboard focus continues here, not at the top of the page.
   const goOn = () => box.current?.focus();
   return (
     <section ref={box} tabIndex={-1} className={classes.box}>
-      {checkout && <h2 className={classes.heading}>{formatMessage(messages.inStockItems, { count: lines.length })}</h2>}
+      {checkout && (
+        <h2 className={classes.heading}>
+          {formatMessage(short > 0 ? messages.inStockAndShort : messages.inStockItems, {
+            count: lines.length - short,
+            short,
+          })}
+        </h2>
+      )}
       {/* Each line has five stops. */}
       <SkipLink to="details">{formatMessage(messages.skipLines)}</SkipLink>
       <table className={classes.table} data-compact={lines.length > ROOMY_LINES || undefined}>
@@ -77,7 +85,7 @@ export const CartLines = ({ lines, checkout, onRemoved }: Props) => {
           >
             {unfolded
               ? formatMessage(messages.fewerLines)
-              : formatMessage(messages.allLines, { count: lines.length, short: lines.filter(isShort).length })}
+              : formatMessage(messages.allLines, { count: lines.length, short })}
           </button>
         )}
         {!checkout && <RemoveAll lines={lines} label={messages.removeAll} onRemoved={onRemoved} goOn={goOn} />}

@@ -83,9 +83,11 @@ type Props = {
   problems: ComponentProps<typeof Summary>['problems'];
   onChange: () => void;
   onDone: () => void;
+  /** A guest goes on to the card. */
+  onCheckout: () => void;
 };
 
-export const DetailsSection = ({ cart, form, buyer, typing, problems, onChange, onDone }: Props) => {
+export const DetailsSection = ({ cart, form, buyer, typing, problems, onChange, onDone, onCheckout }: Props) => {
   const { formatMessage } = useIntl();
   const api = useApi();
   const { mutate, isPending, isSuccess, error, reset } = useMutation({
@@ -97,6 +99,7 @@ export const DetailsSection = ({ cart, form, buyer, typing, problems, onChange, 
     onSuccess: () => {
       onDone();
       document.getElementById('payment')?.scrollIntoView({ block: 'start' });
+      if (buyer.kind === 'guest') onCheckout();
     },
   });
   const save = () => {

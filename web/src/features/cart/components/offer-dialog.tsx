@@ -13,7 +13,7 @@ type Taking = ReturnType<typeof useTakeOffer>;
 
 type Props = {
   offer: NonNullable<Taking['variables']>;
-  /** The saving by the cart's vouchers if the offer is declined, in dollars. */
+  /** What the code saves if the offer is declined, in dollars. */
   saving: number;
   error: Taking['error'];
   isPending: boolean;

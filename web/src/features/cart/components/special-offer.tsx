@@ -31,7 +31,7 @@ export const SpecialOffer = ({ cart }: { cart: Cart }) => {
     <Suspense fallback={null}>
       <OfferDialog
         offer={offer}
-        saving={cart.voucherSaving}
+        saving={cart.voucher.find(({ voucherCode }) => voucherCode === code)?.saving ?? 0}
         error={take.error}
         isPending={take.isPending}
         onTake={() => take.mutate(offer)}
