@@ -21,7 +21,7 @@ const show = (path: string, answers: Answers = {}) => {
 };
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-test('a row has the day in the region, POA for nothing paid, Completed, and documents unless it was cancelled', async () => {
+test('a row has the day in the region, POA for nothing paid, one state, and documents unless it was cancelled', async () => {
   show('/au/member-orders/0');
   const link = await screen.findByRole('link', { name: 'SL10000003' });
   expect(link.getAttribute('href')).toBe('/au/member-order-details/id-SL10000003/SL10000003');
@@ -29,7 +29,8 @@ test('a row has the day in the region, POA for nothing paid, Completed, and docu
   // 13:30 UTC is the next day in Melbourne.
   expect(row('SL10000003').getByText('05/03/2026')).toBeDefined();
   expect(row('SL10000003').getByText('$272.85')).toBeDefined();
-  expect(row('SL10000003').getByText('Completed')).toBeDefined();
+  expect(row('SL10000003').getByText('Order Placed')).toBeDefined();
+  expect(screen.queryByText('Completed')).toBeNull();
   expect(row('SL10000002').getByText('POA')).toBeDefined();
   expect(row('SL10000001').getByText('Order Cancelled')).toBeDefined();
   expect(screen.getAllByRole('button', { name: /^Invoice of / })).toHaveLength(2);

@@ -35,7 +35,7 @@ export const LatestOrders = () => {
                 <RegionDay at={order.orderDate} />
               </span>
               <span data-cancelled={isCancelled(order) || undefined}>
-                <Status order={order} bare />
+                <Status order={order} />
               </span>
             </p>
             <Contents order={order} />

@@ -18,18 +18,9 @@ export const ToOrder = ({ order: { orderid, orderNumber } }: Props) => (
 /** An order without a payment shows "price on application". */
 export const Total = ({ order: { sales } }: Props) => useMoney().price({ listPrice: sales, isFreePart: false });
 
-/**
- * The order's state, as on the order page and in the CSV. Below it "Completed", unless the order is cancelled or `bare` is set.
- */
-export const Status = ({ order, bare }: Props & { bare?: true }) => (
-  <>
-    <FormattedMessage {...messages[order.fulfilmentStatus as 'Order Placed']} />
-    {!bare && !isCancelled(order) && (
-      <small className={classes.units}>
-        <FormattedMessage {...messages.completed} />
-      </small>
-    )}
-  </>
+/** The order's state, as on the order page and in the CSV. */
+export const Status = ({ order }: Props) => (
+  <FormattedMessage {...messages[order.fulfilmentStatus as 'Order Placed']} />
 );
 
 /** The buyer's name and membership number. Guests have no number. */
