@@ -278,6 +278,9 @@ const returnDetail = Type.Object({
   wrongPartSent: words(['', 'Yes', 'No']),
   lineErrorMessage: Type.String({ description: 'May hold b, i, a and br.' }),
   exchange: itsExchange,
+  conversation: Type.Optional(
+    Type.Array(chatEntry, { description: 'About the line, the oldest first. Absent in answers of earlier releases.' }),
+  ),
 });
 
 export const returnCalls = {

@@ -125,9 +125,20 @@ test('staff see what waits longest first, and process', async () => {
   });
   const details = (await browser.post('return/get-admin-return-details', { returnOrderNo: returnNo })).json();
   expect(details).toMatchObject({
-    returnSummary: { status: 'Pending', memberName: 'Robin Buyer', paidByCard: true, orderNumber: order.orderNo },
+    returnSummary: {
+      status: 'Pending',
+      memberName: 'Robin Buyer',
+      paidByCard: true,
+      orderNumber: order.orderNo,
+      notes: 'Does not fit.\nA 2014 wagon.',
+    },
     returnDetail: [{ tradeClub: '$118.14', totalTradeClub: 116.96, includeinStock: '', partIsAcceptable: '' }],
   });
+  expect(details.returnDetail[0].conversation).toMatchObject([
+    { user_type: 'Member', message_txt: 'Does not fit.' },
+    { user_type: 'Dealer', message_txt: 'Which vehicle?' },
+    { user_type: 'Member', message_txt: 'A 2014 wagon.' },
+  ]);
   const returnItems = {
     returnOrderNo: returnNo,
     actionCode: 'C',

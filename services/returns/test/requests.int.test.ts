@@ -221,6 +221,7 @@ test('of two requests for the last unit at once one is taken', async () => {
 test('staff ask, the member answers, and both read the conversation', async () => {
   const {
     member,
+    read,
     itemIds: [itemId = ''],
   } = await aRequest(bench);
   await expect(member.followUp({ itemId, message: 'Now?', fileName: '' })).rejects.toEqual(code('NotAsked'));
@@ -233,6 +234,7 @@ test('staff ask, the member answers, and both read the conversation', async () =
   const { item, entries } = await bench.staff().getItem({ itemId });
   expect(item).toMatchObject({ response: ItemResponse.ITEM_RESPONSE_REQUESTED, remaining: 1, delivered: 2 });
   expect(entries.map(({ message }) => message)).toEqual(['Does not fit.', 'Which vehicle?', 'A 2014 wagon.']);
+  expect((await read()).items[0]?.entries).toEqual(entries);
 });
 
 test('the second of two staff learns who was first; the first may press again', async () => {

@@ -5,12 +5,9 @@ import { UnpricedList } from '../features/orders/components/unpriced-list.tsx';
 import { parseOrdersSearch } from '../features/orders/model/orders-search.ts';
 import { MemberRequests, MemberReturns } from '../features/returns/components/member-lists.tsx';
 import { StaffDesk } from '../features/returns/components/staff-desk.tsx';
-import { messages as returnsMessages } from '../features/returns/messages.ts';
+import { StaffReturns } from '../features/returns/components/staff-lists.tsx';
 import type { ReturnsSearch } from '../features/returns/model/returns-search.ts';
 import { Confirming } from '../features/second-factor/components/confirming.tsx';
-import { Link } from '../shared/ui/link.tsx';
-import nothing from '../shared/ui/nothing-here.module.css';
-import { NothingHere } from '../shared/ui/nothing-here.tsx';
 
 const memberOrders = getRouteApi('/$region/member-orders/$showTab');
 const managerOrders = getRouteApi('/$region/manager-orders/$showTab');
@@ -42,17 +39,7 @@ export const ManagerOrdersPage = () => {
         </Confirming>
       )}
       {showTab === '1' && <StaffDesk search={search} onSearch={onSearch} />}
-      {showTab === '2' && (
-        <NothingHere title={returnsMessages.noRefunded} hint={returnsMessages.noRefundedHint}>
-          <Link
-            to="/$region/manager-orders/$showTab"
-            params={{ showTab: '1' }}
-            search={{ status: 'C' }}
-            className={nothing.way}
-            text={returnsMessages.toCompleted}
-          />
-        </NothingHere>
-      )}
+      {showTab === '2' && <StaffReturns refunded search={search} onSearch={onSearch} />}
       {showTab === '3' && <UnpricedList search={parseOrdersSearch(search)} onSearch={onSearch} />}
     </OrdersPage>
   );

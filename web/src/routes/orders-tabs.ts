@@ -9,6 +9,7 @@ import {
   staffRequestsQuery,
   staffReturnsQuery,
 } from '../features/returns/api/returns-queries.ts';
+import { REFUNDED } from '../features/returns/model/desk-views.ts';
 import type { ReturnsSearch } from '../features/returns/model/returns-search.ts';
 import { filtersOf, isBackwards } from '../shared/lists/dated-search.ts';
 
@@ -25,6 +26,7 @@ export const prefetchTab = (
   if (tab === '1' && member) void queryClient.prefetchQuery(memberReturnsQuery(api, search));
   if (tab === '2' && member) void queryClient.prefetchQuery(memberRequestsQuery(api, search));
   if (tab === '3') void queryClient.prefetchQuery(unpricedQuery(api, search));
+  if (tab === '2' && !member) void queryClient.prefetchQuery(staffReturnsQuery(api, { ...search, ...REFUNDED }));
   if (tab !== '1' || member) return;
   if (search.list === 'requests') void queryClient.prefetchQuery(staffRequestsQuery(api, search));
   else void queryClient.prefetchQuery(staffReturnsQuery(api, search));

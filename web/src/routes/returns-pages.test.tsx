@@ -451,9 +451,38 @@ test('a desk where nothing waits says so, and counts nothing', async () => {
   expect(screen.getByRole('link', { name: 'To answer' })).toBeDefined();
 });
 
-test('the tab of refunded orders is empty', async () => {
+test('the tab of refunded orders lists the returns that were refunded', async () => {
+  const completed = staffReturn('R10000007', { status: 'Completed', membershipno: 'M4711' });
+  const { server, unmount } = show('/au/manager-orders/2', {
+    ...desk,
+    'return/get-admin-return-lists': { returnList: [completed], totalCount: 1 },
+  });
+  const row = within(await screen.findByRole('row', { name: /R10000007/ }));
+  expect(row.getByText('M4711').closest('td')?.dataset.kind).toBeUndefined();
+  expect(screen.getByRole('columnheader', { name: 'Membership No' })).toBeDefined();
+  expect(server.called('return/get-admin-return-lists')[0]?.body).toMatchObject({ status: 'C' });
+  expect(screen.queryByRole('combobox', { name: 'Return Status' })).toBeNull();
+  expect(screen.queryByText('There are no refunded orders')).toBeNull();
+  unmount();
   show('/au/manager-orders/2', desk);
   expect(await screen.findByText('There are no refunded orders')).toBeDefined();
+});
+
+test('who processes a return reads the whole conversation about each part', async () => {
+  const asked = { user_type: 'Dealer', userAction: 'Request For More Info', message_txt: 'Which vehicle?' } as const;
+  const conversation = [
+    chatEntry(),
+    chatEntry({ ...asked, chat_ID: 'c2' }),
+    chatEntry({ chat_ID: 'c3', message_txt: 'A 2014 wagon.' }),
+  ];
+  const lines = [processLine('line-1', { conversation }), processLine('line-2')];
+  show('/au/returns-process/R10000001', { ...desk, [DETAILS]: toProcess({}, lines) });
+  const messages = within(await screen.findByRole('list', { name: 'Conversation' })).getAllByRole('listitem');
+  expect(messages.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Member.*Does not fit$/),
+    expect.stringMatching(/^Dealer.*Which vehicle\?$/),
+    expect.stringMatching(/^Member.*A 2014 wagon\.$/),
+  ]);
 });
 
 test('staff answer with keys: approved, of acceptable quality, on a day', async () => {

@@ -187,6 +187,7 @@ export const processLine = (
   wrongPartSent: '',
   lineErrorMessage: '',
   exchange: null,
+  conversation: [],
   ...rest,
 });
 

@@ -160,6 +160,12 @@ const withoutGst = (money: Money | undefined): string => {
   return formatMoney(cents - gstOf(cents));
 };
 
+/** The messages of the member about an item. An earlier release of returns sends only the first one. */
+const notesOf = ({ entries, message }: ReturnItem): string[] =>
+  entries.length === 0
+    ? [message]
+    : entries.filter(({ author }) => author === EntryAuthor.ENTRY_AUTHOR_MEMBER).map((entry) => entry.message);
+
 /** Declined items are left out. `exchanged`: the exchange orders by id. */
 export const toAdminDetails = (
   found: Return,
@@ -185,7 +191,7 @@ export const toAdminDetails = (
       ...toListedRemarks(remarksOf(found)),
       status: stateWord(found.state),
       returnDate: found.attendOn,
-      notes: kept.map(({ message }) => message).join('\n'),
+      notes: kept.flatMap(notesOf).join('\n'),
       dealerNotes: found.dealerNote,
       warehouse: { name: warehouse?.name ?? '', address: warehouse?.address ?? '' },
       paidByCard: found.paidByCard,
@@ -216,6 +222,7 @@ export const toAdminDetails = (
         wrongPartSent:
           decided && item.reason === ReturnReason.RETURN_REASON_INCORRECT_PART ? yesNo(item.wrongPartSent) : '',
         lineErrorMessage: '',
+        conversation: item.entries.map(toChatRow),
         exchange: item.exchange ? toExchange(item.exchange, exchanged.get(item.exchange.orderId)) : null,
       };
     }),

@@ -49,7 +49,20 @@ export const createReturns = (ownerOfOrder: (orderId: string) => string | undefi
     const membershipNo = membershipNoOf(owner);
     const returnNo = `SR${10_000_000 + known.size + 1}`;
     const at = '2026-03-31T14:30:00.000Z';
+    const response = ItemResponse.ITEM_RESPONSE_REQUESTED;
+    const entry = (entryId: string, author: EntryAuthor, message: string) => ({
+      entryId,
+      author,
+      at,
+      message,
+      response,
+    });
     const item = ReturnItem.fromPartial({
+      entries: [
+        entry('e1', EntryAuthor.ENTRY_AUTHOR_MEMBER, 'Does not fit.'),
+        entry('e2', EntryAuthor.ENTRY_AUTHOR_STAFF, 'Which vehicle?'),
+        entry('e3', EntryAuthor.ENTRY_AUTHOR_MEMBER, 'A 2014 wagon.'),
+      ],
       itemId: randomId(),
       returnNo,
       orderId,

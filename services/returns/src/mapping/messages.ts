@@ -102,6 +102,7 @@ export const toItemMessage = (order: ReturnOrder, item: ReturnItem, remaining = 
     exchange: item.exchange && toExchangeMessage(item.exchange),
     buyerName: `${order.order.delivery.firstName} ${order.order.delivery.lastName}`.trim(),
     telephone: order.order.delivery.phone,
+    entries: item.entries.map(toEntryMessage),
   });
 };
 

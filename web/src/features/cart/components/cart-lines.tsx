@@ -44,10 +44,9 @@ export const CartLines = ({ lines, checkout, onRemoved }: Props) => {
     <section ref={box} tabIndex={-1} className={classes.box}>
       {checkout && (
         <h2 className={classes.heading}>
-          {formatMessage(short > 0 ? messages.inStockAndShort : messages.inStockItems, {
-            count: lines.length - short,
-            short,
-          })}
+          {short > 0
+            ? formatMessage(messages.inStockAndShort, { count: lines.length - short, short })
+            : formatMessage(messages.inStockItems, { count: lines.length })}
         </h2>
       )}
       {/* Each line has five stops. */}

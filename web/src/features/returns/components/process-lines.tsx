@@ -14,6 +14,7 @@ import { usePhone } from '../../../shared/ui/use-phone.ts';
 import type { ProcessLine, ReturnToProcess } from '../api/process-query.ts';
 import { messages } from '../messages.ts';
 import { dollarsIn, needsVerdict, stockName, wrongName } from '../model/processing.ts';
+import { Conversation } from './conversation.tsx';
 import { ExchangeState } from './exchange-state.tsx';
 import classes from './process.module.css';
 
@@ -115,6 +116,7 @@ export const ProcessLines = ({ toProcess: { lines, summary }, ...rest }: Props) 
             <img src={line.imageURL} alt="" width={56} height={56} />
             <div className={classes.what}>
               <What line={line} />
+              <Conversation entries={line.conversation} />
               <Exchange line={line} />
             </div>
             <dl>
@@ -157,6 +159,7 @@ export const ProcessLines = ({ toProcess: { lines, summary }, ...rest }: Props) 
                 <img src={line.imageURL} alt="" width={56} height={56} />
                 <div className={classes.what}>
                   <What line={line} />
+                  <Conversation entries={line.conversation} />
                   <Exchange line={line} />
                   <Request line={line} orderID={summary.orderid} />
                 </div>

@@ -25,7 +25,7 @@ type Props<Row, SortBy extends string, Status extends string> = Searching & {
   columns: readonly Column<Row, SortBy>[];
   keyOf: (row: Row) => string;
   orders: readonly (readonly [SortBy, SortDir, MessageDescriptor])[];
-  status: { label: MessageDescriptor; words: Readonly<Record<string, MessageDescriptor>> };
+  status?: { label: MessageDescriptor; words: Readonly<Record<string, MessageDescriptor>> };
   ofMembers?: boolean;
   orderNo?: MessageDescriptor;
   /** The state in which rows wait for the reader. An empty list of this state means that nothing is left to do. */

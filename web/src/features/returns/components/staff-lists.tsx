@@ -9,7 +9,7 @@ import { Link } from '../../../shared/ui/link.tsx';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
 import { type StaffRequest, type StaffReturn, staffRequestsQuery, staffReturnsQuery } from '../api/returns-queries.ts';
 import { messages } from '../messages.ts';
-import { DESK_VIEWS } from '../model/desk-views.ts';
+import { DESK_VIEWS, REFUNDED } from '../model/desk-views.ts';
 import { lists } from '../model/returns-search.ts';
 import { byDateAndValue, partColumn, RefundAmount, responseColumn } from './list-parts.tsx';
 import { ReturnsList, type Searching } from './returns-list.tsx';
@@ -18,6 +18,7 @@ import { StateMark } from './state-mark.tsx';
 import { responseWords, statusWords } from './words.ts';
 
 const empty = <NothingHere title={messages.nothingWaits} hint={messages.nothingWaitsHint} />;
+const noRefunded = <NothingHere title={messages.noRefunded} hint={messages.noRefundedHint} />;
 
 /** What blocks a return from being processed, or its refund. */
 const Hindrance = ({ row: { status, ready, refundProblem } }: { row: StaffReturn }) => (
@@ -37,28 +38,31 @@ const Hindrance = ({ row: { status, ready, refundProblem } }: { row: StaffReturn
 
 type RowOfBuyer = Pick<StaffReturn, 'buyerName' | 'telephone' | 'membershipno'>;
 
-/** The buyer's name, telephone and membership number. Guests have no number. */
-const buyerColumn = {
-  name: messages.buyer,
-  kind: 'buyer',
-  cell: ({ buyerName, telephone, membershipno }: RowOfBuyer) => (
-    <>
-      {buyerName}
-      {telephone && (
-        <a href={`tel:${telephone}`} className={rows.under}>
-          {telephone}
-        </a>
-      )}
-      <span className={rows.under}>{membershipno || <FormattedMessage {...messages.guest} />}</span>
-    </>
-  ),
-} as const;
+const Buyer = ({ row: { buyerName, telephone } }: { row: RowOfBuyer }) => (
+  <>
+    {buyerName}
+    {telephone && (
+      <a href={`tel:${telephone}`} className={rows.under}>
+        {telephone}
+      </a>
+    )}
+  </>
+);
 
-export const StaffReturns = (searching: Searching) => {
+/** Guests have no number. */
+const Membership = ({ row: { membershipno } }: { row: RowOfBuyer }) =>
+  membershipno || <FormattedMessage {...messages.guest} />;
+
+type Props = Searching & {
+  /** Only returns that were refunded. */
+  refunded?: true;
+};
+
+export const StaffReturns = ({ refunded, ...searching }: Props) => {
   const { formatMessage } = useIntl();
   const api = useApi();
   const { price } = useMoney();
-  const query = useQuery(staffReturnsQuery(api, searching.search));
+  const query = useQuery(staffReturnsQuery(api, { ...searching.search, ...(refunded && REFUNDED) }));
   return (
     <ReturnsList
       {...searching}
@@ -67,10 +71,10 @@ export const StaffReturns = (searching: Searching) => {
       keyOf={({ returnOrderNumber }: StaffReturn) => returnOrderNumber}
       ofMembers
       orderNo={messages.orderNumber}
-      status={{ label: messages.returnStatus, words: statusWords }}
+      {...(!refunded && { status: { label: messages.returnStatus, words: statusWords } })}
       waiting={DESK_VIEWS.toProcess.status}
       orders={byDateAndValue('requestdate', 'ordervalue')}
-      empty={empty}
+      empty={refunded ? noRefunded : empty}
       columns={[
         {
           name: messages.orderNumber,
@@ -95,7 +99,8 @@ export const StaffReturns = (searching: Searching) => {
           kind: 'age',
           cell: ({ orderdate, requestdate }) => <Age orderedAt={orderdate} askedAt={requestdate} />,
         },
-        buyerColumn,
+        { name: messages.membershipNo, cell: (row) => <Membership row={row} /> },
+        { name: messages.buyer, kind: 'buyer', cell: (row) => <Buyer row={row} /> },
         {
           name: messages.refundValue,
           sortBy: 'ordervalue',
@@ -160,7 +165,18 @@ export const StaffRequests = (searching: Searching) => {
           ),
         },
         partColumn,
-        buyerColumn,
+        {
+          name: messages.buyer,
+          kind: 'buyer',
+          cell: (row) => (
+            <>
+              <Buyer row={row} />
+              <span className={rows.under}>
+                <Membership row={row} />
+              </span>
+            </>
+          ),
+        },
         {
           name: messages.orderDate,
           kind: 'age',

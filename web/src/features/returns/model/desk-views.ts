@@ -8,6 +8,9 @@ export const DESK_VIEWS = {
   allReturns: {},
 } as const satisfies Record<string, ReturnsSearch>;
 
+/** The returns of the tab of refunded orders. */
+export const REFUNDED = { status: 'C' } as const satisfies ReturnsSearch;
+
 /** Whether a search shows a view; page and sort order may differ. */
 export const isView = (search: ReturnsSearch, view: ReturnsSearch): boolean =>
   search.list === view.list && search.status === view.status && search.ready === view.ready;
