@@ -58,6 +58,7 @@ const takenTypes: TakenTypes = {
   // Illustrator writes PDF; older versions write PostScript.
   'application/pdf': file('pdf', 'ai'),
   'application/postscript': file('ai'),
+  'application/eps': file('ai'),
 };
 
 /** Photos of requests: their storage, and the sweep of photos without a request. */

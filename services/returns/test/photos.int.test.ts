@@ -52,6 +52,8 @@ test.each<[Format, string]>([
 test.each<[string, Buffer]>([
   ['paper.pdf', pdf],
   ['design.ai', pdf],
+  ['old-design.ai', Buffer.from('%!PS-Adobe-3.0 EPSF-3.0\n%%Creator: Adobe Illustrator(R) 8.0\n')],
+  ['pointer.cur', Buffer.concat([Buffer.from([0, 0, 2, 0]), Buffer.alloc(200)])],
   ['old.bmp', bmp],
   ['icon.ico', ico],
   ['photo.jpg', pdf],

@@ -12,9 +12,8 @@ test('20 MB of the kinds that the specification lists are taken', () => {
   for (const name of ['a.exe', 'a.heic']) expect(photoProblem({ name, size: 1 }), name).toBe('photoType');
 });
 
-test('a file that browsers cannot show is a sheet with its type', () => {
-  for (const name of ['a.jpg', 'a.jpeg', 'a.png', 'a.gif', 'a.apng', 'a.webp'])
-    expect(isPicture(name), name).toBe(true);
-  for (const name of ['a.pdf', 'a.ai', 'a.svg', 'a.tif']) expect(isPicture(name), name).toBe(false);
+test('only what the server re-encoded is shown; any other file is a sheet with its type, to download', () => {
+  expect(isPicture('a.jpg')).toBe(true);
+  for (const name of ['a.pdf', 'a.ai', 'a.svg', 'a.bmp', 'a.ico', 'a.cur']) expect(isPicture(name), name).toBe(false);
   expect(kindOf('a.pdf')).toBe('PDF');
 });

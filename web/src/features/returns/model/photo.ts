@@ -14,10 +14,8 @@ export const photoProblem = ({ name, size }: Pick<File, 'name' | 'size'>): Photo
 /** The name under which a file is sent: each @ becomes an underscore. */
 export const sentName = (name: string): string => name.replaceAll('@', '_');
 
-/** File types that every browser can show as a picture. Other files are shown as a sheet with their type. */
-const shown = /\.(jpe?g|jfif|pjpeg|pjp|a?png|gif|webp|avif|bmp|ico|cur)$/i;
-
-export const isPicture = (fileName: string): boolean => shown.test(fileName);
+/** The server re-encodes pictures as JPEG. It sends other files only as downloads. */
+export const isPicture = (fileName: string): boolean => endingOf(fileName) === 'jpg';
 
 /** "PDF" on the sheet of a file. */
 export const kindOf = (fileName: string): string => endingOf(fileName).toUpperCase();
