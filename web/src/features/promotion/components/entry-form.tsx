@@ -11,7 +11,15 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { ServerError } from '../../../shared/ui/server-error.tsx';
 import { useSubmitEntry } from '../api/promotion-calls.ts';
 import { messages } from '../messages.ts';
-import { type Consents, checkEntry, cleanAmount, emptyEntry, noConsents, toEntry } from '../model/entry-rules.ts';
+import {
+  type Consents,
+  checkEntry,
+  cleanAmount,
+  cleanEmail,
+  emptyEntry,
+  noConsents,
+  toEntry,
+} from '../model/entry-rules.ts';
 import { isSending, readyNames } from '../model/uploads.ts';
 import classes from './entry-form.module.css';
 import { ReceiptUpload } from './receipt-upload.tsx';
@@ -82,7 +90,7 @@ export const EntryForm = ({ onDone }: { onDone: (message: string | undefined) =>
     id: 'promotion',
     initial: emptyEntry,
     check: checkEntry(names.length),
-    clean: { mobile: phoneInput, amount: cleanAmount },
+    clean: { email: cleanEmail, mobile: phoneInput, amount: cleanAmount },
     tellsWhenLeftEmpty: true,
   });
   const send = submit((typed) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problems } from '../messages.ts';
-import { checkEntry, cleanAmount, emptyEntry, fileProblem, noConsents, toEntry } from './entry-rules.ts';
+import { checkEntry, cleanAmount, cleanEmail, emptyEntry, fileProblem, noConsents, toEntry } from './entry-rules.ts';
 
 const entry = { ...emptyEntry, receiptType: 'Service', amount: '120.50', email: ' robin@example.com ' };
 
@@ -25,6 +25,26 @@ test.each([
 ])('an amount of "%s" for a receipt of type %s: %o', (amount, receiptType, problem) => {
   expect(checkEntry(1)({ ...entry, amount, receiptType }, 'complete').amount).toBe(problem);
 });
+
+test.each([
+  ['rob in', 'robin'],
+  ['robin@example.com,', 'robin@example.com'],
+  ['Robin Lee <robin@example.com>', 'robin@example.com'],
+  [' Robin robin@example.com ', 'robin@example.com'],
+  ['mailto:robin@example.com', 'robin@example.com'],
+  ['"robin"@example.com', 'robin@example.com'],
+  ['jos\u00e9+a.b@m\u00fcnchen.example', 'jos\u00e9+a.b@m\u00fcnchen.example'],
+])('an address typed as "%s" becomes "%s"', (typed, shown) => {
+  expect(cleanEmail(typed)).toBe(shown);
+});
+
+test.each(['robin', 'robin@', 'robin@example', 'a@b.example; c@d.example', 'a@b.example c@d.example'])(
+  'the wrong address "%s" has the message of the specification',
+  (typed) => {
+    const email = cleanEmail(typed);
+    expect(checkEntry(1)({ ...entry, email }, 'complete').email).toBe(problems.emailInvalid);
+  },
+);
 
 test('a receipt without a file is refused on sending, not before', () => {
   expect(checkEntry(0)(entry, 'editing').files).toBeUndefined();

@@ -29,6 +29,16 @@ export const cleanAmount = (typed: string): string => {
   return rest.length === 0 ? whole.slice(0, 7) : `${whole.slice(0, 7)}.${rest.join('').slice(0, 2)}`;
 };
 
+/**
+ * Characters that addresses have. Of a pasted text with one address the rest is dropped too. Two addresses stay two, which is
+ * a wrong address: the letters of both together could be somebody else's.
+ */
+export const cleanEmail = (typed: string): string => {
+  const words = (/<(\S+@\S+)>/.exec(typed)?.[1] ?? typed).split(/\s+/);
+  const addresses = words.filter((word) => word.includes('@'));
+  return (addresses.length > 0 ? addresses : words).join('').replace(/^mailto:|[\p{C}<>()[\]",:;\\]/gu, '');
+};
+
 const amountProblem = ({ amount, receiptType }: EntryFields): Problem | undefined => {
   if (!amount.trim()) return problems.amountMissing;
   if (!(Number(amount) > 0)) return problems.amountZero;
