@@ -42,6 +42,18 @@ test('an empty part number asks for one and searches nothing', async () => {
   expect(server.called('api/products/searchall')).toHaveLength(0);
 });
 
+test('the error of an empty part number is gone once a vehicle was chosen', async () => {
+  const { router } = openApp('/au/parts-finder', answers);
+  fireEvent.click(await screen.findByRole('button', { name: 'Search' }));
+  await screen.findByText('required part number');
+  await router.navigate({ to: '/$region/parts-finder', params: { region: 'au' }, search: { choose: true } });
+  for (const name of ['TOYOTA', 'HiLux', '2018', 'GUN126 SR5', /^shop this vehicle.*2\.8 L/]) {
+    fireEvent.click(await screen.findByRole('button', { name }));
+  }
+  await waitFor(() => expect(router.state.location.search).toEqual({ vehicle: 'toyota-hilux-2018-a1' }));
+  await waitFor(() => expect(screen.queryByText('required part number')).toBeNull());
+});
+
 test('a number without a hit says so', async () => {
   openApp('/au/parts-finder?part=nothing', answers);
   // One visible, one for screen readers.

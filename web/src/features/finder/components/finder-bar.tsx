@@ -9,18 +9,24 @@ import type { VehicleLabel } from '../model/vehicle-label.ts';
 import classes from './finder-bar.module.css';
 
 type Asked = { part: string; keywords: string };
-type PartSearchProps = Asked & { onSearchPart: (partNo: string) => void; onSearchKeywords: (keywords: string) => void };
+type PartSearchProps = Asked & {
+  vehicle: string;
+  onSearchPart: (partNo: string) => void;
+  onSearchKeywords: (keywords: string) => void;
+};
 
 /**
  * Two search boxes: part number and keywords. If both have text, the number is searched; new keywords beside the number of the
  * search that is shown are searched instead. Enter in an empty box shows its error message. `part` and `keywords` are the texts of the search that is shown.
  */
-const PartSearch = ({ part, keywords, onSearchPart, onSearchKeywords }: PartSearchProps) => {
+const PartSearch = ({ vehicle, part, keywords, onSearchPart, onSearchKeywords }: PartSearchProps) => {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState<Asked>({ part, keywords });
   const [missing, setMissing] = useState<keyof Asked | null>(null);
   const cardText = useCardNumberText();
   useEffect(() => setTyped({ part, keywords }), [part, keywords]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another vehicle starts another search
+  useEffect(() => setMissing(null), [vehicle]);
 
   const type = (next: Partial<Asked>) => {
     setTyped({ ...typed, ...next });
@@ -126,7 +132,7 @@ export const FinderBar = ({ vehicle, canReset, onOpenVehicle, onReset, ...search
     <div className={classes.bar}>
       <div className={classes.inner}>
         <VehicleBox vehicle={vehicle} onOpen={onOpenVehicle} />
-        <PartSearch key={resets} {...search} />
+        <PartSearch key={resets} vehicle={vehicle?.name ?? ''} {...search} />
         <Button variant="default" size="md" className={classes.reset} disabled={!canReset} onClick={reset}>
           <FormattedMessage {...messages.reset} />
         </Button>
