@@ -14,15 +14,43 @@ const fieldOf = ({ keyword, instancePath, params }: FastifySchemaValidationError
   return plainName.test(field) ? field : '';
 };
 
-const messageOf = ({ keyword, message, params }: FastifySchemaValidationError): string => {
-  if (keyword === 'minLength') return params.limit === 1 ? 'is empty' : `has fewer than ${params.limit} characters`;
-  if (keyword === 'maxLength') return `has more than ${params.limit} characters`;
-  if (keyword === 'required') return 'is required';
-  if (keyword === 'additionalProperties') return 'is not a field of this call';
-  if (keyword === 'pattern') return 'has characters that do not belong here';
-  if (keyword === 'multipleOf') return 'has too many decimals';
-  return message ?? 'is not valid';
+const types: Readonly<Record<string, string>> = {
+  string: 'a text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
 };
+
+const fewer = (limit: unknown, things: string) => (limit === 1 ? 'is empty' : `has fewer than ${limit} ${things}`);
+
+/** The validator's own words are about schemas, so people never get them. */
+const words: Readonly<Record<string, (params: FastifySchemaValidationError['params'], message: string) => string>> = {
+  type: ({ type }) => `is not ${types[String(type)] ?? 'valid'}`,
+  minLength: ({ limit }) => fewer(limit, 'characters'),
+  maxLength: ({ limit }) => `has more than ${limit} characters`,
+  minItems: ({ limit }) => fewer(limit, 'entries'),
+  maxItems: ({ limit }) => `has more than ${limit} entries`,
+  maxProperties: ({ limit }) => `has more than ${limit} fields`,
+  minimum: ({ limit }) => `is less than ${limit}`,
+  maximum: ({ limit }) => `is more than ${limit}`,
+  required: () => 'is required',
+  additionalProperties: () => 'is not a field of this call',
+  pattern: () => 'has characters that do not belong here',
+  multipleOf: () => 'has too many decimals',
+  enum: ({ allowedValues }) => `is none of ${[allowedValues].flat().join(', ')}`,
+  const: ({ allowedValue }) => `is not ${allowedValue}`,
+  anyOf: () => notValid,
+  // Our own keyword has words for people.
+  'x-reading': (_, message) => message,
+};
+const notValid = 'is not valid';
+
+export const hasWords = (keyword: string): boolean => keyword in words;
+
+const messageOf = ({ keyword, message = notValid, params }: FastifySchemaValidationError): string =>
+  words[keyword]?.(params, message) ?? notValid;
 
 /** InvalidRequest with one detail per field that the schema refused. */
 export const invalidRequest = (problems: readonly FastifySchemaValidationError[]): DomainError => {
