@@ -32,9 +32,22 @@ test('every suburb of the published lists is a place, with its postcodes', () =>
   expect(places.length).toBeGreaterThan(22_000);
 });
 
+test.each([
+  ['Takapuna', '09'],
+  ['Tauranga', '07'],
+  ['Palmerston North', '06'],
+  ['Masterton', '06'],
+  ['Wellington', '04'],
+  ['Dunedin', '03'],
+])('a number in %s has the area code %s', (town, area) => {
+  const inTown = dealers.filter(({ state, suburb }) => state === 'NZ' && suburb === town);
+  expect(inTown.length).toBeGreaterThan(0);
+  for (const { telephone } of inTown) expect(telephone).toContain(`(${area})`);
+});
+
 test('telephone numbers and addresses are fictitious', () => {
-  for (const { telephone, email, web } of dealers) {
-    expect(telephone).toMatch(/^(\(0[2378]\)|\+61 [2378]) 5550 \d{4}$/);
+  for (const { state, telephone, email, web } of dealers) {
+    expect(telephone).toMatch(state === 'NZ' ? /^\(0[34679]\) 155 \d{4}$/ : /^\(0[2378]\) 5550 \d{4}$/);
     expect(email).toMatch(/@dealers\.southline\.example$/);
     expect(web).toMatch(/^$|\.southline\.example$/);
   }

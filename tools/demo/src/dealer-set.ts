@@ -70,10 +70,7 @@ const weeks = [
   'Mon-Fri 07:30-12:30; Mon-Fri 13:00-17:00',
 ] as const;
 
-/**
- * Area codes of the landline numbers that Australia reserves for fiction. New Zealand reserves none and uses these as foreign
- * numbers.
- */
+/** Area codes of landline numbers in Australia. */
 const areas: Readonly<Record<string, string>> = {
   NSW: '2',
   ACT: '2',
@@ -85,10 +82,21 @@ const areas: Readonly<Record<string, string>> = {
   NT: '8',
 };
 
-/** (02|03|07|08) 5550 0000 to 5550 9999. */
-const telephone = (state: string, number: number): string => {
+/** Area codes of landline numbers in New Zealand, by the beginning of the postcode. Horowhenua and Wairarapa are in 06. */
+const areaInNewZealand = (postcode: string): string => {
+  if (/^[012]/.test(postcode)) return '9';
+  if (postcode.startsWith('3')) return '7';
+  if (/^4|^5[578]/.test(postcode)) return '6';
+  return /^[56]/.test(postcode) ? '4' : '3';
+};
+
+/**
+ * Australia reserves (02|03|07|08) 5550 0000 to 5550 9999 for fiction. New Zealand reserves none; there, no subscriber's number
+ * begins with 1.
+ */
+const telephone = ({ state, postcode }: Pick<TownRow, 'state' | 'postcode'>, number: number): string => {
   const last = String(number % 10_000).padStart(4, '0');
-  return state === 'NZ' ? `+61 ${'2378'[number % 4]} 5550 ${last}` : `(0${areas[state] ?? '2'}) 5550 ${last}`;
+  return state === '' ? `(0${areaInNewZealand(postcode)}) 155 ${last}` : `(0${areas[state] ?? '2'}) 5550 ${last}`;
 };
 
 /** The days between Christmas and New Year on which dealers are closed, for several years. */
@@ -138,7 +146,7 @@ export function* dealerRows(seed: number): Generator<DealerRow> {
         address: `${choose.whole(1, 240)} ${choose.pick(streets)}`,
         types: trade.types.join(' '),
         hours: choose.pick(weeks),
-        telephone: telephone(state, made * 7),
+        telephone: telephone(town, made * 7),
         email: `${code.toLowerCase()}@dealers.southline.example`,
         web: choose.chance(0.4) ? `https://${slug(name)}.southline.example` : '',
         takes_bookings: trade.types.includes('Service') && choose.chance(0.85),
