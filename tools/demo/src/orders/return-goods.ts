@@ -24,9 +24,20 @@ const linesOf = async (member: ShopClient, orderID: string) => {
   };
 };
 
+/** The positions in the list of reasons. */
+const INCORRECT_PART = 1;
+const INCORRECT_QUANTITY = 2;
+const DAMAGED = 3;
+
+interface Why {
+  readonly returnReason: number;
+  readonly userMsg: string;
+  readonly exchangeFor?: PartWanted;
+}
+
 /** Requests the return of one unit of a line; returns the return's number and the item's id. */
-const ask = async (member: ShopClient, line: Line, userMsg: string, exchangeFor?: PartWanted) => {
-  const wanted = { ...line, returnQuantity: 1, returnReason: 1, userMsg, exchangeFor };
+const ask = async (member: ShopClient, line: Line, why: Why) => {
+  const wanted = { ...line, returnQuantity: 1, ...why };
   const made = await member.post('return/create-return-order-item', { returnItems: [wanted] });
   const { returnOrderNo } = made.data;
   // Looks the request up on the page of its order, because a guest has no list of requests.
@@ -41,6 +52,8 @@ const ask = async (member: ShopClient, line: Line, userMsg: string, exchangeFor?
 };
 
 type Asked = Awaited<ReturnType<typeof ask>>;
+
+const incorrect = (userMsg: string): Why => ({ returnReason: INCORRECT_PART, userMsg });
 
 const answer = (desk: ShopClient, { returnItemID }: Asked, response: 'RA' | 'RD' | 'RM', message: string) =>
   desk.post('return/respond-return-request', {
@@ -71,29 +84,35 @@ export const returnGoods = async (
   orders: { readonly many: string; readonly one: string },
 ): Promise<void> => {
   const lineOf = await linesOf(member, orders.many);
-  const completed = await ask(member, lineOf(0), 'I ordered one too many. The box is unopened.');
+  const completed = await ask(member, lineOf(0), {
+    returnReason: INCORRECT_QUANTITY,
+    userMsg: 'I ordered one too many. The box is unopened.',
+  });
   await answer(desk, completed, 'RA', 'Please bring it to the dealer within a week.');
   await process(desk, completed, 'C', 'Unopened and complete.');
 
-  const declined = await ask(member, lineOf(1), 'It does not fit our wagon.');
+  const declined = await ask(member, lineOf(1), incorrect('It does not fit our wagon.'));
   await answer(desk, declined, 'RA', 'Please bring it to the dealer.');
   await process(desk, declined, 'D', 'The part has been fitted and used.');
 
-  const refused = await ask(member, lineOf(1), 'May it come back after all?');
+  const refused = await ask(member, lineOf(1), incorrect('May it come back after all? It does not fit.'));
   await answer(desk, refused, 'RD', 'We cannot take back parts that were fitted.');
 
-  const approved = await ask(member, lineOf(2), 'The wrong base for this headlight.');
+  const approved = await ask(member, lineOf(2), incorrect('The wrong base for this headlight.'));
   await answer(desk, approved, 'RA', 'Thank you. Please bring it to the dealer.');
 
-  const asked = await ask(member, lineOf(3), 'Damaged when it arrived.');
+  const asked = await ask(member, lineOf(3), { returnReason: DAMAGED, userMsg: 'Damaged when it arrived.' });
   await answer(desk, asked, 'RM', 'Could you send a photo of the damage?');
 
-  await ask(member, (await linesOf(member, orders.one))(0), 'It was meant for another vehicle.');
+  await ask(member, (await linesOf(member, orders.one))(0), incorrect('It was meant for another vehicle.'));
 };
 
 /** Requests the return of the first line in exchange for another part. */
 export const askForExchange = async (buyer: ShopClient, orderID: string, wanted: PartWanted): Promise<Asked> =>
-  ask(buyer, (await linesOf(buyer, orderID))(0), 'I need the other base. Can I have this one instead?', wanted);
+  ask(buyer, (await linesOf(buyer, orderID))(0), {
+    ...incorrect('I need the other base. Can I have this one instead?'),
+    exchangeFor: wanted,
+  });
 
 /** Approves the request, which holds the wanted part in stock. Returns the exchange order, which is still to be paid. */
 export const exchangePart = async (
