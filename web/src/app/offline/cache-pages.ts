@@ -20,6 +20,20 @@ const loadedFiles = (): string[] =>
 /** Whether the page is public. The worker requests only public pages again. */
 const isPublic = ({ state }: RegisteredRouter): boolean => state.matches.at(-1)?.staticData.seenBy === 'everybody';
 
+/** Each costs the server a rendering. */
+const mostEarlier = 20;
+
+/** Public pages of this tab's history, in the browsers that tell: those before the worker was there were not reported. */
+const earlierPages = ({ getMatchedRoutes }: RegisteredRouter, basePath: string): string[] => {
+  const { navigation } = window as { navigation?: Navigation };
+  const found = (navigation?.entries() ?? []).flatMap(({ url }) => {
+    if (!url?.startsWith(`${location.origin}${basePath}/`)) return [];
+    const [, , route] = getMatchedRoutes(new URL(url).pathname.slice(basePath.length));
+    return route?.options.staticData?.seenBy === 'everybody' ? url : [];
+  });
+  return [...new Set(found)].slice(-mostEarlier);
+};
+
 /** Installs this build's service worker and reports the visited pages to it. */
 export const cachePages = async (router: RegisteredRouter, basePath: string): Promise<void> => {
   const { serviceWorker } = navigator;
@@ -37,7 +51,10 @@ export const cachePages = async (router: RegisteredRouter, basePath: string): Pr
     if (isPublic(router)) send([href]);
   };
   const { region = DEFAULT_REGION } = router.state.matches.at(-1)?.params ?? {};
-  send(always.map((page) => `${location.origin}${basePath}/${region}${page}`));
+  const begun = always.map((page) => `${location.origin}${basePath}/${region}${page}`);
+  const earlier = known ? [] : earlierPages(router, basePath);
+  send([...new Set([...begun, ...earlier])]);
+  if (earlier.includes(location.href)) known = location.href;
   sendShown();
   router.subscribe('onRendered', sendShown);
 };
