@@ -1,6 +1,6 @@
 import { unitsOfLine } from '@southline/kernel/units-of-line';
 import { isPriceOnApplication, type Line } from './line.ts';
-import type { Order, OrderState, Parcel, UnitsOfLine } from './order.ts';
+import { allowedMoves, type Order, type OrderState, type Parcel, type UnitsOfLine } from './order.ts';
 import type { OrderChange } from './ports.ts';
 
 /** How many units of an order line are where. Delivered units are dispatched units too. */
@@ -94,10 +94,14 @@ const movesOf = (order: Order): readonly OrderState[] => {
   return path.slice(path.indexOf(order.state) + 1, path.indexOf(state) + 1);
 };
 
-/** The order after changes, with its state and the fields that they set. */
+/** The order after changes, with its state and the fields that they set. Throws if `allowedMoves` lacks a transition. */
 export const changed = (order: Order, changes: readonly OrderChange[]): Order => {
   let after = order;
-  for (const { to, set } of changes) after = { ...after, ...set, ...(to && { state: to.state }) };
+  for (const { to, set } of changes) {
+    if (to && !allowedMoves[after.state].includes(to.state))
+      throw new Error(`No move from ${after.state} to ${to.state}.`);
+    after = { ...after, ...set, ...(to && { state: to.state }) };
+  }
   return after;
 };
 

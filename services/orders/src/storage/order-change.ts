@@ -3,8 +3,8 @@ import { staffEvents } from '@southline/platform/journal';
 import type { ClientSession, Mongo } from '@southline/platform/mongo';
 import { appendToOutbox } from '@southline/platform/outbox';
 import type { UpdateFilter } from 'mongodb';
-import { mayUndoDelivery } from '../domain/family.ts';
-import { allowedMoves, type Order } from '../domain/order.ts';
+import type { Order } from '../domain/order.ts';
+import { afterChange } from '../domain/order-change.ts';
 import { listedStates } from '../domain/order-list.ts';
 import type { OrderChange } from '../domain/ports.ts';
 import { eventOf } from '../mapping/events.ts';
@@ -27,28 +27,17 @@ export const applyChange = async (
   now: Date,
   session?: ClientSession,
 ): Promise<Order | undefined> => {
-  const { to } = change;
-  const set = { ...(mayUndoDelivery(order, change) && { familyDueAt: now }), ...change.set };
-  if (to && !allowedMoves[order.state].includes(to.state))
-    throw new Error(`No move from ${order.state} to ${to.state}.`);
-  const entry = to && { at: now, from: order.state, to: to.state, why: to.why, ...(to.by && { by: to.by }) };
-  const next: Order = {
-    ...order,
-    ...set,
-    ...(to && { state: to.state }),
-    ...(entry && { history: [...order.history, entry] }),
-    version: order.version + 1,
-  };
+  const { order: next, set, entry } = afterChange(order, change, now);
   const entries = Object.entries({ ...set, ...followingFields(next) });
   const assigned = Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   const removed = Object.fromEntries(entries.filter(([, value]) => value === undefined).map(([name]) => [name, '']));
   const update = {
     $set: {
       ...assigned,
-      ...(to && { state: to.state }),
+      ...(entry && { state: entry.to }),
       ...(changesWords(set) && { words: wordsOf(next) }),
       ...('delivery' in set && { normalizedEmail: normalizedEmailOf(next) }),
-      ...(to && listedStates.has(to.state) && !listedStates.has(order.state) && listedSince(now)),
+      ...(listedStates.has(next.state) && !listedStates.has(order.state) && listedSince(now)),
     },
     ...(Object.keys(removed).length > 0 && { $unset: removed }),
     $inc: { version: 1 },

@@ -7,14 +7,16 @@ import { type ClientSession, inTransaction, isDuplicateKey, isInserted, type Mon
 import { appendToOutbox } from '@southline/platform/outbox';
 import { type Recent, recentRecords } from '@southline/platform/recent';
 import { currentScope } from '@southline/platform/telemetry';
+import type { Filter } from 'mongodb';
 import { type Cart, holdsAny, type OrderKey, withoutBought } from '../domain/cart.ts';
 import { orderUnknown } from '../domain/errors.ts';
 import { movedChanges } from '../domain/offers.ts';
 import type { Order } from '../domain/order.ts';
+import { placedChange } from '../domain/order-change.ts';
 import type { LeftRounds, OrderRepository } from '../domain/ports.ts';
 import { orderPlacedEvent } from '../mapping/events.ts';
 import { saveCart, toCart } from './cart-repository.ts';
-import { carts, orders } from './collections.ts';
+import { carts, type OrderDocument, orders } from './collections.ts';
 import { applyChange, applyChanges } from './order-change.ts';
 import { toDocument, toOrder } from './order-document.ts';
 
@@ -99,6 +101,27 @@ export const createOrderRepository = (
   const note = async (action: StaffAction, now: Date) => {
     const events = staffEvents(ordersStaffActed, [action], now);
     if (events.length > 0) await inTransaction(mongo, (session) => appendToOutbox(mongo, session, events));
+  };
+
+  /** Claims the longest due orders of a sweeper: until its claim ends, the time in `field` is later than `now`. */
+  const claim = async (
+    due: Filter<OrderDocument>,
+    field: 'sweepAt' | 'offerDueAt' | 'familyDueAt' | 'releaseAt',
+    now: Date,
+    limit: number,
+    ms = claimMs,
+  ): Promise<OrderDocument[]> => {
+    const claimed: OrderDocument[] = [];
+    while (claimed.length < limit) {
+      const found = await orders(mongo).findOneAndUpdate(
+        due,
+        { $set: { [field]: new Date(now.getTime() + ms) } as Partial<OrderDocument> },
+        { sort: { [field]: 1 }, returnDocument: 'after' },
+      );
+      if (!found) break;
+      claimed.push(found);
+    }
+    return claimed;
   };
 
   const filterOf = (key: { orderId: string } | { orderNo: string }) =>
@@ -195,9 +218,7 @@ export const createOrderRepository = (
       const placed: Order = { ...order, placedAt: now, version: order.version + 1 };
       const event = orderPlacedEvent(placed, now);
       const outcome = await inTransaction(mongo, async (session) => {
-        const set = { placedAt: now, expected: order.expected, sweepAt: undefined, goods: order.goods };
-        const change = { to: { state: 'Placed', why: 'paid' }, set } as const;
-        const changed = await applyChange(mongo, order, change, now, session);
+        const changed = await applyChange(mongo, order, placedChange(order, now), now, session);
         if (!changed) return 'lost race' as const;
         await appendToOutbox(mongo, session, [event]);
         if (order.parent) await moveUnits(mongo, session, order, order.parent.orderId, now);
@@ -223,56 +244,19 @@ export const createOrderRepository = (
       return (await orders(mongo).countDocuments(others, { limit: 1 })) > 0;
     },
     async claimDue(now, states, limit) {
-      const claimed: Order[] = [];
-      while (claimed.length < limit) {
-        const due = await orders(mongo).findOneAndUpdate(
-          { state: { $in: [...states] }, sweepAt: { $lte: now } },
-          { $set: { sweepAt: new Date(now.getTime() + claimMs) } },
-          { sort: { sweepAt: 1 }, returnDocument: 'after' },
-        );
-        if (!due) break;
-        claimed.push(toOrder(due));
-      }
-      return claimed;
+      const due = { state: { $in: [...states] }, sweepAt: { $lte: now } };
+      return (await claim(due, 'sweepAt', now, limit)).map(toOrder);
     },
     async claimOffers(now, limit) {
-      const claimed: Order[] = [];
-      while (claimed.length < limit) {
-        const due = await orders(mongo).findOneAndUpdate(
-          { offerDueAt: { $lte: now } },
-          { $set: { offerDueAt: new Date(now.getTime() + claimMs) } },
-          { sort: { offerDueAt: 1 }, returnDocument: 'after' },
-        );
-        if (!due) break;
-        claimed.push(toOrder(due));
-      }
-      return claimed;
+      return (await claim({ offerDueAt: { $lte: now } }, 'offerDueAt', now, limit)).map(toOrder);
     },
     async claimFamilies(now, limit) {
-      const claimed: Order[] = [];
-      while (claimed.length < limit) {
-        const due = await orders(mongo).findOneAndUpdate(
-          { familyDueAt: { $lte: now } },
-          { $set: { familyDueAt: new Date(now.getTime() + claimMs) } },
-          { sort: { familyDueAt: 1 }, returnDocument: 'after' },
-        );
-        if (!due) break;
-        claimed.push(toOrder(due));
-      }
-      return claimed;
+      return (await claim({ familyDueAt: { $lte: now } }, 'familyDueAt', now, limit)).map(toOrder);
     },
     async claimReleases(now, limit) {
-      const claimed: LeftRounds[] = [];
-      while (claimed.length < limit) {
-        const due = await orders(mongo).findOneAndUpdate(
-          { 'releases.0': { $exists: true }, releaseAt: { $not: { $gt: now } } },
-          { $set: { releaseAt: new Date(now.getTime() + releaseClaimMs) } },
-          { sort: { releaseAt: 1 }, returnDocument: 'after' },
-        );
-        if (!due) break;
-        claimed.push({ ...toOrder(due), releases: due.releases });
-      }
-      return claimed;
+      const due = { 'releases.0': { $exists: true }, releaseAt: { $not: { $gt: now } } };
+      const claimed = await claim(due, 'releaseAt', now, limit, releaseClaimMs);
+      return claimed.map((document): LeftRounds => ({ ...toOrder(document), releases: document.releases }));
     },
     async inReview() {
       const found = orders(mongo)
