@@ -72,7 +72,13 @@ it('a provider that does not answer keeps no paid order waiting', async () => {
   const slow = sweepWaiting(world);
   await asked;
   const { orders, clock } = world.ports;
-  const beside = { ...world.order('order'), orderId: 'paid', goods: ['other'], hold: { round: 1, taken: false } };
+  const beside = {
+    ...world.order('order'),
+    orderId: 'paid',
+    orderNo: 'SL9',
+    goods: ['other'],
+    hold: { round: 1, taken: false },
+  };
   await orders.insert({ ...beside, state: 'Paid', sweepAt: clock.now() });
   await sweepers(world.ports)['paid orders']();
   expect(world.order('paid').state).toBe('Placed');
@@ -97,7 +103,7 @@ describe('a payment that was being confirmed when its buyer left', () => {
     world.pass(holdMs);
     await sweepWaiting(world);
     expect(world.order('order').state).toBe('Expired');
-    expect(world.told).toEqual(['not paid']);
+    expect(world.published()).toEqual(['not paid']);
   });
 
   it('is not, when the buyer saw the end of it or never heard that it was being confirmed', async () => {
@@ -113,7 +119,7 @@ describe('a payment that was being confirmed when its buyer left', () => {
       world.pass(holdMs);
       await sweepWaiting(world);
       expect(world.order('order').state).toBe('Expired');
-      expect(world.told).toEqual([]);
+      expect(world.published()).toEqual([]);
     }
   });
 });

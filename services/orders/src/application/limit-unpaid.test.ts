@@ -35,7 +35,11 @@ const withOrder = async (over: Partial<Order> = {}) => {
   world.cart();
   await startPayment(world.ports)({ ...world.wanted(), clientAddress: address });
   const order = world.order('order');
-  return { world, add: (more: Partial<Order>) => world.ports.orders.insert({ ...order, ...over, ...more }) };
+  const add = async ({ orderId, ...more }: Partial<Order> & Pick<Order, 'orderId'>) =>
+    expect(await world.ports.orders.insert({ ...order, orderId, orderNo: `SL ${orderId}`, ...over, ...more })).toBe(
+      true,
+    );
+  return { world, add };
 };
 
 describe('what is held without a payment', () => {

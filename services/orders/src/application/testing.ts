@@ -2,17 +2,15 @@ import { mailboxOf } from '@southline/kernel/email';
 import { DomainError } from '@southline/kernel/errors';
 import { createLogger } from '@southline/platform/logger';
 import { type Cart, emptyCart, withoutBought } from '../domain/cart.ts';
-import { mayUndoDelivery } from '../domain/family.ts';
 import { type Line, lineTotal } from '../domain/line.ts';
-import { offerDueAt } from '../domain/offer.ts';
-import { movedChanges } from '../domain/offers.ts';
 import type { Order } from '../domain/order.ts';
 import { placeOf } from '../domain/person.ts';
-import type { Capture, OrderChange, OrderRepository, Quote } from '../domain/ports.ts';
+import type { Capture, Quote } from '../domain/ports.ts';
 import { aLine, delivery, dispatchTerms } from '../domain/testing.ts';
 import { type Allowance, isWithin, type UnpaidOrder } from '../domain/unpaid.ts';
 import type { Assessment } from '../domain/voucher.ts';
 import type { Ports } from './ports.ts';
+import { ordersInMemory } from './testing-orders.ts';
 
 const minute = 60_000;
 export const holdMs = 15 * minute;
@@ -33,7 +31,6 @@ type Before<Arguments extends unknown[]> = (...asked: Arguments) => Promise<void
 export const aWorld = (stock = 10) => {
   let now = new Date('2026-03-01T00:00:00Z').getTime();
   let numbers = 0;
-  const orders = new Map<string, Order & { releases: number[] }>();
   const carts = new Map<string, Cart>();
   const holds = new Map<string, 'held' | 'released'>();
   const captures = new Map<string, Capture>();
@@ -72,121 +69,35 @@ export const aWorld = (stock = 10) => {
     beforeOpen: (() => {}) as Before<[orderId: string]>,
   };
 
-  const told: OrderChange['tells'][] = [];
-  const apply = (order: Order, change: OrderChange): Order => {
-    const { to, release, released, tells, opens } = change;
-    const set = { ...(mayUndoDelivery(order, change) && { familyDueAt: new Date(now) }), ...change.set };
-    if (tells) told.push(tells);
-    if (opens && !orders.has(opens.orderId)) orders.set(opens.orderId, { ...opens, releases: [] });
-    const stored = orders.get(order.orderId);
-    const releases = [...(stored?.releases ?? []), ...(release === undefined ? [] : [release])];
-    const next = {
-      ...order,
-      ...set,
-      ...(to && {
-        state: to.state,
-        history: [...order.history, { at: new Date(now), from: order.state, ...toEntry(to) }],
-      }),
-      version: order.version + 1,
-      releases: releases.filter((round) => round !== released),
-    };
-    orders.set(order.orderId, next);
-    return next;
-  };
-  const toEntry = ({ state, why }: NonNullable<OrderChange['to']>) => ({ to: state, why });
-
-  const followOns = (orderId: string): Order[] =>
-    [...orders.values()]
-      .filter(({ parent }) => parent?.orderId === orderId)
-      .flatMap((order) => [order, ...followOns(order.orderId)]);
-
-  const repository: OrderRepository = {
-    insert: async (order) => {
-      if (orders.has(order.orderId)) return false;
-      orders.set(order.orderId, { ...order, releases: [] });
-      return true;
-    },
-    find: async (orderId) => orders.get(orderId),
-    findMany: async (orderIds) => [...orders.values()].filter(({ orderId }) => orderIds.includes(orderId)),
-    findToChange: async (_, orderId) => orders.get(orderId),
-    findOwned: async (_, key) => ('orderId' in key ? orders.get(key.orderId) : undefined),
-    findAny: async () => undefined,
-    findBuyer: async () => undefined,
-    findJoined: async () => [],
-    lastDeliveries: async (of) =>
-      [...orders.values()].filter((order) => order.owner === of && order.placedAt).map(({ delivery }) => delivery),
-    update: async (known, decide) => {
-      const given = typeof known === 'string' ? undefined : known;
-      const orderId = given?.orderId ?? (known as string);
-      const fresh = orders.get(orderId);
-      if (!fresh) throw new Error(`no order ${orderId}`);
-      const order = given?.version === fresh.version ? given : fresh;
-      const change = decide(order);
-      return change ? apply(order, change) : order;
-    },
-    advance: async (orderId, decide) => {
-      const order = orders.get(orderId);
-      if (!order) throw new Error(`no order ${orderId}`);
-      return (await decide(order)).reduce<Order>(apply, order);
-    },
-    place: async (order, at, freshKey) => {
-      if (orders.get(order.orderId)?.version !== order.version) return 'lost race';
-      if (await repository.isBoughtAlready(order)) return 'bought already';
-      const parent = order.parent && orders.get(order.parent.orderId);
-      const moved = parent && movedChanges(parent, order, at);
-      if (order.parent && !moved) return 'offer ended';
-      if (parent && moved) moved.reduce<Order>(apply, parent);
-      const placed = apply(order, {
-        to: { state: 'Placed', why: 'paid' },
-        set: { placedAt: at, sweepAt: undefined },
-      });
-      const cart = order.parent ? undefined : carts.get(order.owner);
+  const { repository, find, published } = ordersInMemory(
+    () => new Date(now),
+    async (order, freshKey) => {
+      const fresh = await freshKey();
+      const cart = carts.get(order.owner);
       if (cart)
         carts.set(
           order.owner,
-          withoutBought(cart, order, await freshKey(), () => `line-of-${numbers}`),
+          withoutBought(cart, order, fresh, () => `line-of-${numbers}`),
         );
-      return placed;
     },
-    noteLook: async () => undefined,
-    noteRefund: async () => undefined,
-    noteKept: async () => undefined,
-    isBoughtAlready: async ({ orderId, goods }) =>
-      [...orders.values()].some(
-        (other) => other.orderId !== orderId && other.placedAt && other.goods.some((line) => goods.includes(line)),
-      ),
-    claimDue: async (at, states, limit) =>
-      [...orders.values()]
-        .filter(({ state, sweepAt }) => states.includes(state) && sweepAt && sweepAt <= at)
-        .slice(0, limit)
-        .map((order) => {
-          const claimed = { ...order, sweepAt: new Date(at.getTime() + 30_000) };
-          orders.set(order.orderId, claimed);
-          return claimed;
-        }),
-    claimOffers: async (at) =>
-      [...orders.values()].filter((order) => {
-        const due = offerDueAt(order);
-        return due !== undefined && due <= at;
-      }),
-    claimFamilies: async (at) =>
-      [...orders.values()].filter(({ familyDueAt }) => familyDueAt !== undefined && familyDueAt <= at),
-    followOnsOf: async (orderId) => followOns(orderId),
-    claimReleases: async () => [...orders.values()].filter(({ releases }) => releases.length > 0),
-    inReview: async () => [...orders.values()].filter(({ review }) => review !== undefined),
-    countInReview: async () => 0,
-  };
+  );
 
   const ports: Ports = {
     carts: {
       find: async (of) => carts.get(of),
       recent: () => world.recentCart,
       save: async (cart) => {
-        carts.set(cart.owner, cart);
-        return true;
+        const isNext = (carts.get(cart.owner)?.version ?? 0) === cart.version - 1;
+        if (isNext) carts.set(cart.owner, cart);
+        return isNext;
       },
       markFrozen: async (cart) => {
-        carts.set(cart.owner, { ...cart, frozen: true });
+        const stored = carts.get(cart.owner);
+        if (stored?.orderId !== cart.orderId) return false;
+        const after = cart.frozen ? cart.version : cart.version + 1;
+        if (stored.version === after) return stored.frozen;
+        if (cart.frozen || stored.version !== cart.version) return false;
+        carts.set(cart.owner, { ...stored, frozen: true, version: after });
         return true;
       },
     },
@@ -215,7 +126,7 @@ export const aWorld = (stock = 10) => {
       },
       list: async (account) =>
         (unpaid.get(account) ?? []).map((order) => {
-          const { state, holdUntil } = orders.get(order.orderId) ?? {};
+          const { state, holdUntil } = find(order.orderId) ?? {};
           return { ...order, state, holdUntil };
         }),
       drop: async (account, orderIds) => {
@@ -246,7 +157,7 @@ export const aWorld = (stock = 10) => {
       },
       release: async (orderId, round) => {
         const key = `${orderId}:${round}`;
-        const units = orders.get(orderId)?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+        const units = find(orderId)?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
         if (holds.get(key) === 'held') world.available += units;
         holds.set(key, 'released');
       },
@@ -314,7 +225,7 @@ export const aWorld = (stock = 10) => {
   };
 
   const order = (orderId: string): Order => {
-    const found = orders.get(orderId);
+    const found = find(orderId);
     if (!found) throw new Error(`no order ${orderId}`);
     return found;
   };
@@ -323,8 +234,8 @@ export const aWorld = (stock = 10) => {
     order,
     carts,
     refunds,
-    /** The events of the changes, in order. */
-    told,
+    /** The events of the orders, in order. */
+    published: () => published.map(({ event }) => event),
     /** Rounds that are held, as `order:round`. */
     held: () => [...holds].filter(([, state]) => state === 'held').map(([key]) => key),
     vouchersHeld: () => [...voucherHolds].filter(([, state]) => state === 'held').map(([key]) => key),
