@@ -41,7 +41,15 @@ export const addRefund = async (mongo: Mongo, session: ClientSession, refund: Re
 const mostInReview = 1_000;
 
 /** A duplicate key means a lost race. */
-const unlessTaken = onDuplicate(() => false as const);
+export const unlessTaken = onDuplicate(() => false as const);
+
+/** Aborts the transaction after a lost race. */
+export class Overtaken extends Error {}
+
+export const unlessOvertaken = (error: unknown): false => {
+  if (error instanceof Overtaken) return false;
+  throw error;
+};
 
 export const createBooks = (mongo: Mongo, sealer: Sealer): Books => {
   const replace = replaceAttempt(mongo, sealer);
@@ -169,11 +177,11 @@ export const createBooks = (mongo: Mongo, sealer: Sealer): Books => {
           .modifiedCount === 1;
       return inTransaction(mongo, async (session) => {
         if (account && !(await count(account, session))) return false;
-        if (!(await replaceRefund(before, after, session))) return false;
+        if (!(await replaceRefund(before, after, session))) throw new Overtaken();
         await ledger(mongo).insertOne(refundEntry(after, at), { session });
         await appendToOutbox(mongo, session, [event]);
         return true;
-      });
+      }).catch(unlessOvertaken);
     },
 
     openWork: () => countOpenWork(mongo),

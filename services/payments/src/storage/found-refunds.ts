@@ -1,23 +1,15 @@
 import { addJob, jobs } from '@southline/platform/jobs';
-import { type ClientSession, inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import { type ClientSession, inTransaction, type Mongo } from '@southline/platform/mongo';
 import { appendToOutbox } from '@southline/platform/outbox';
 import type { FoundRefunds } from '../domain/ports.ts';
 import { type Refund, unsettled } from '../domain/refund.ts';
 import { refundJob, refundJobName } from '../domain/refund-job.ts';
 import { refundedEvent } from '../mapping/events.ts';
 import { refundAction } from '../mapping/staff-actions.ts';
-import { fromRefund, toRefund } from './books.ts';
+import { fromRefund, Overtaken, toRefund, unlessOvertaken, unlessTaken } from './books.ts';
 import { accounts, ledger, refunds } from './collections.ts';
 import { journalled } from './journalled.ts';
 import { refundEntry } from './ledger-entries.ts';
-
-/** Aborts the transaction after a lost race. */
-class Overtaken extends Error {}
-
-const unlessOvertaken = (error: unknown): false => {
-  if (error instanceof Overtaken || isDuplicateKey(error)) return false;
-  throw error;
-};
 
 const entryOf = ({ reference }: Refund) => ({ _id: `refund:${reference}` });
 
@@ -55,7 +47,9 @@ export const createFoundRefunds = (mongo: Mongo): FoundRefunds => {
     inTransaction(mongo, async (session) => {
       await work(session);
       return true;
-    }).catch(unlessOvertaken);
+    })
+      .catch(unlessTaken)
+      .catch(unlessOvertaken);
 
   return {
     open: async () =>
