@@ -1,8 +1,6 @@
 import { createLogger } from '@southline/platform/logger';
-import type { Account } from '../domain/account.ts';
-import { type Attempt, liveStates } from '../domain/attempt.ts';
-import { type Attempts, type Books, type FoundRefund, type PaymentProvider, ProviderTrouble } from '../domain/ports.ts';
-import type { Refund } from '../domain/refund.ts';
+import type { Attempt } from '../domain/attempt.ts';
+import { type FoundRefund, type PaymentProvider, ProviderTrouble } from '../domain/ports.ts';
 import { aResult } from '../domain/testing.ts';
 import type { PaymentResult } from '../domain/verdict.ts';
 import { carryOutRefund } from './carry-out-refund.ts';
@@ -12,6 +10,7 @@ import { openAttempt } from './open-attempt.ts';
 import type { Ports } from './ports.ts';
 import { refundPayment, retryRefund } from './refund-payment.ts';
 import { createSettleAttempt } from './settle-attempt.ts';
+import { recordsInMemory } from './testing-records.ts';
 
 const unused = () => Promise.reject(new Error('no use case of these tests asks for it'));
 const buyer = {
@@ -28,18 +27,11 @@ export const refundLongestMs = 900_000;
 const order = { orderId: 'order', orderNo: 'SL1000001', amountCents: 12_345, region: 'au', buyer };
 
 /**
- * The use cases on in-memory records with the rules of the real storage, and a fake provider that the test controls.
+ * The use cases on records in memory, and a fake provider that the test controls.
  */
 export const aWorld = () => {
   const now = { at: new Date('2026-03-01T00:00:00Z') };
-  const attempts = new Map<string, Attempt>();
-  const accounts = new Map<string, Account>();
-  const refunds = new Map<string, Refund>();
-  /** The ledger entry by the provider's transaction of its capture. */
-  const ledger = new Map<
-    string,
-    { readonly kind: string; readonly orderId: string; readonly attemptNo: number; readonly cents: number }
-  >();
+  const { attempts, books, stored } = recordsInMemory();
   const results = new Map<string, PaymentResult>();
   const provider = {
     codes: 0,
@@ -61,85 +53,6 @@ export const aWorld = () => {
   /** Refunds that the provider has not made yet. */
   const pending: (() => void)[] = [];
   const made: FoundRefund[] = [];
-
-  const replace = (before: Attempt, after: Attempt): boolean => {
-    if (attempts.get(before.id)?.version !== before.version) return false;
-    attempts.set(after.id, after);
-    return true;
-  };
-  const replaceRefund = (before: Refund, after: Refund): boolean => {
-    if (refunds.get(before.reference)?.version !== before.version) return false;
-    const isAsked = ({ state }: Refund) => state === 'UNKNOWN';
-    const others = [...refunds.values()].filter(({ reference }) => reference !== after.reference);
-    const sameCapture = others.filter(({ captureTransaction }) => captureTransaction === after.captureTransaction);
-    if (isAsked(after) && sameCapture.some(isAsked)) return false;
-    refunds.set(after.reference, after);
-    return true;
-  };
-  const newestFirst = (orderId: string) =>
-    [...attempts.values()].filter((one) => one.orderId === orderId).sort((a, b) => b.attemptNo - a.attemptNo);
-
-  const attemptRecords: Attempts = {
-    get: async (id) => attempts.get(id),
-    ofOrder: async (orderId) => newestFirst(orderId),
-    named: async (orderId, { accessCode, transactionNo }) =>
-      newestFirst(orderId).find(
-        (one) =>
-          (!accessCode || one.accessCode === accessCode) && (!transactionNo || one.transactionNo === transactionNo),
-      ),
-    insert: async (attempt) => {
-      const isTaken = newestFirst(attempt.orderId).some(
-        ({ id, state }) => id === attempt.id || liveStates.includes(state),
-      );
-      if (!isTaken) attempts.set(attempt.id, attempt);
-      return !isTaken;
-    },
-    save: async (before, after) => replace(before, after),
-    schedule: async () => undefined,
-    hurry: async () => undefined,
-    due: unused,
-    take: unused,
-  };
-
-  const books: Books = {
-    account: async (orderId) => accounts.get(orderId),
-    holderOf: async (transaction) => ledger.get(transaction),
-    bookCapture: async (before, after, account) => {
-      if (accounts.has(account.orderId) || ledger.has(account.providerTransaction)) return false;
-      if (!replace(before, after)) return false;
-      ledger.set(account.providerTransaction, { kind: 'capture', ...after, cents: account.capturedCents });
-      accounts.set(account.orderId, account);
-      return true;
-    },
-    returnCapture: async (before, after, refund) => {
-      if (ledger.has(refund.captureTransaction) || !replace(before, after)) return false;
-      ledger.set(refund.captureTransaction, { kind: 'surplus', ...after, cents: refund.cents });
-      refunds.set(refund.reference, refund);
-      return true;
-    },
-    refund: async (reference) => refunds.get(reference),
-    refundsOf: async (transaction) =>
-      [...refunds.values()].filter(({ captureTransaction }) => captureTransaction === transaction),
-    bookRefund: async (account, refund) => {
-      const { version, refundableCents = 0 } = accounts.get(account.orderId) ?? {};
-      if (version !== account.version || refundableCents < refund.cents) return false;
-      const left = { refundableCents: refundableCents - refund.cents, version: version + 1 };
-      accounts.set(account.orderId, { ...account, ...left });
-      refunds.set(refund.reference, refund);
-      return true;
-    },
-    saveRefund: async (before, after) => replaceRefund(before, after),
-    settleRefund: async (before, after) => replaceRefund(before, after),
-    failRefund: async (before, after) => replaceRefund(before, after),
-    hurryRefund: async () => undefined,
-    recorded: unused,
-    returnFound: unused,
-    openWork: unused,
-    attemptsInReview: unused,
-    capturesInReview: unused,
-    refundsInReview: unused,
-    inReview: unused,
-  };
 
   const answering = () => {
     if (provider.silent) throw new ProviderTrouble('no answer');
@@ -192,7 +105,7 @@ export const aWorld = () => {
   };
 
   const ports: Ports = {
-    attempts: attemptRecords,
+    attempts,
     books,
     found: {
       open: unused,
@@ -247,8 +160,8 @@ export const aWorld = () => {
       results.set(`code of ${id}`, aResult({ transaction, invoiceReference: id, totalCents: amountCents, ...changes }));
       provider.left.set(transaction, amountCents);
     },
-    attempt: (attemptNo: number) => attempts.get(`${order.orderId}-${attemptNo}`),
-    account: () => accounts.get(order.orderId),
-    refunds: () => [...refunds.values()],
+    attempt: (attemptNo: number) => stored.attempts.get(`${order.orderId}-${attemptNo}`),
+    account: () => stored.accounts.get(order.orderId),
+    refunds: () => [...stored.refunds.values()],
   };
 };
