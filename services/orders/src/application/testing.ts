@@ -27,7 +27,10 @@ export const unpaidTerms = {
 /** A hook that acts after a call has arrived and before it is answered. */
 type Before<Arguments extends unknown[]> = (...asked: Arguments) => Promise<void> | void;
 
-/** In-memory ports with a clock that the test moves. They follow the same rules as the real storage. */
+/**
+ * In-memory ports with a clock that the test moves. Orders follow the rules of the real storage, and saving a cart checks
+ * its version. Lists of orders are empty, and carts are not merged.
+ */
 export const aWorld = (stock = 10) => {
   let now = new Date('2026-03-01T00:00:00Z').getTime();
   let numbers = 0;
