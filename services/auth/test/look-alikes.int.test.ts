@@ -1,6 +1,6 @@
 import { isEmailAddress, normalizedAddress, readAddress } from '@southline/kernel/email';
 import { jobs } from '@southline/platform/jobs';
-import { eventually } from '@southline/testkit';
+import { eventually, thorough } from '@southline/testkit';
 import { lookAlikes } from '@southline/testkit/look-alikes';
 import { afterAll, expect, test } from 'vitest';
 import { members, requests } from '../src/storage/collections.ts';
@@ -70,16 +70,15 @@ test('a member who takes a look-alike as the new address neither meets nor chang
   const holder = await aMember(auth, { email: known.address });
   const before = await stored(holder.membershipNo);
   const { membershipNo } = await aMember(auth);
+  const profile = { ...place, firstName: 'Jo', lastName: 'Smith', mobile: '0400000000' };
+  const rest = { region: 'au', language: 'en', currentPassword: goodPassword, visitor: undefined };
+  // The account's own work may come first, and the call is refused as busy.
   const change = (email: string) =>
-    auth.as(membershipNo).updateProfile({
-      profile: { ...place, firstName: 'Jo', lastName: 'Smith', mobile: '0400000000', email },
-      region: 'au',
-      language: 'en',
-      currentPassword: goodPassword,
-      visitor: undefined,
-    });
+    eventually(() => auth.as(membershipNo).updateProfile({ profile: { ...profile, email }, ...rest }));
+  // Each change checks the password, which is slow by design.
+  const tried = known.strangers.filter((_, index) => thorough || index % 5 === 0);
   let last = '';
-  for (const stranger of known.strangers) {
+  for (const stranger of tried) {
     const read = normalizedAddress(readAddress(stranger));
     if (!isEmailAddress(read) || read === known.address) continue;
     expect((await change(stranger)).pendingEmail).toBe(read);
