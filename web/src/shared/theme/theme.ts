@@ -30,9 +30,6 @@ export const fills: CSSVariablesResolver = () => ({
 const body = "'Inter Variable', 'Inter Fallback', Arial, sans-serif";
 const heading = "'Archivo Variable', 'Archivo Fallback', Arial, sans-serif";
 
-/** Of a field of size md. Buttons stand beside fields. */
-const FIELD_HEIGHT = '2.625rem';
-
 export const theme = createTheme({
   colors: { green: colorsTuple('var(--brand-deep)'), red: colorsTuple('var(--error)'), gray },
   primaryColor: 'green',
@@ -50,10 +47,7 @@ export const theme = createTheme({
   focusRing: 'auto',
   breakpoints: { xs: '30em', sm: '48.0625em', md: '62em', lg: '75em', xl: '88em' },
   components: {
-    Button: Button.extend({
-      defaultProps: { fw: 650 },
-      vars: (_theme, { size }) => ({ root: size === undefined ? { '--button-height': FIELD_HEIGHT } : {} }),
-    }),
+    Button: Button.extend({ defaultProps: { fw: 650 } }),
     // Components are named and not imported, so that they are not part of the first script.
     TextInput: { defaultProps: { size: 'md' } },
     NativeSelect: { defaultProps: { size: 'md' } },
