@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
 import { withParsedMessages } from './parsed-messages.ts';
@@ -16,4 +17,14 @@ test.each([
 test('a text without placeholders stays unchanged', () => {
   const table = tableOf("Don't wait: 2 > 1");
   expect(withParsedMessages(table)).toBe(table);
+});
+
+test('the client formats messages by the same copy of the library as react-intl', () => {
+  const here = createRequire(import.meta.url);
+  const reactIntl = createRequire(here.resolve('react-intl'));
+  const formatjs = createRequire(reactIntl.resolve('@formatjs/intl'));
+  expect(here.resolve('intl-messageformat')).toBe(formatjs.resolve('intl-messageformat'));
+  expect(here.resolve('@formatjs/icu-messageformat-parser')).toBe(
+    createRequire(formatjs.resolve('intl-messageformat')).resolve('@formatjs/icu-messageformat-parser'),
+  );
 });
