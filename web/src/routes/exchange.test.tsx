@@ -178,6 +178,17 @@ test.each([
   expect(server.called(ITEM).map(({ body }) => body)).toEqual([{ returnItemID: 'item-1' }]);
 });
 
+test('a guest sees the order with its return, and no list of requests is asked for', async () => {
+  const order = orderDetails({
+    fulfilmentStatus: 'Order Delivered',
+    returnDataTables: [returnTable({ returnResponse: 'Request Approved' })],
+  });
+  const answers = { ...waiting, 'session/current': guest, 'Order/get-member-order-details': { data: order } };
+  const { server } = show('/au/member-order-details/o1/SL10000001', answers);
+  await screen.findByRole('link', { name: /^View request/ });
+  expect(server.called('return/get-return-request-list')).toEqual([]);
+});
+
 test('staff see the exchange and cannot pay for it', async () => {
   const staff = { data: { ...member.data, user: { ...user, membershipNo: 'D7', userType: 'Dealer' as const } } };
   show(itemPath, { 'session/current': staff, [ITEM]: returnItem({ exchange }) });

@@ -2,6 +2,7 @@ import { regionDate } from '@southline/kernel/region';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { sessionQuery } from '../../../shared/http/session-query.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -16,7 +17,9 @@ const MOST = 5;
 export const ExchangesToPay = ({ orderNo = '' }: { orderNo?: string }) => {
   const api = useApi();
   const { money } = useMoney();
-  const { data } = useQuery(memberRequestsQuery(api, { status: 'RA', orderNo }));
+  // The list of requests would send a guest to the sign-in.
+  const enabled = useQuery(sessionQuery(api)).data?.signedIn ?? false;
+  const { data } = useQuery({ ...memberRequestsQuery(api, { status: 'RA', orderNo }), enabled });
   const asked = data?.returnList.filter(({ exchangeFor }) => exchangeFor !== null).slice(0, MOST) ?? [];
   const items = useQueries({
     queries: asked.map(({ returnItemID }) => ({ ...itemQuery(api, returnItemID), refetchInterval: false as const })),
