@@ -1,6 +1,6 @@
 // node tools/launch.mjs with-node e2e/dev-loop.ts [address]
 // Measures how fast the running `npm run dev` shows a change: of a component in the browser, and of a service's answer. It edits
-// two files and restores them. Fails if the page loses what was typed. CHROMIUM_PATH names the browser.
+// two files and restores them. Fails if the page loses typed text. CHROMIUM_PATH names the browser.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,5 +1,5 @@
-// npm run dependencies   direct dependencies that have newer versions, and known weaknesses of what production runs. Fails if one is
-// a major version behind without a reason (held-back.ts), or if a weakness is high.
+// npm run dependencies   lists direct dependencies with newer versions, and known weaknesses of production dependencies. It fails
+// for a dependency that is a major version behind without a reason (held-back.ts), and for a high weakness.
 
 import { root } from '#machine/paths.ts';
 import { run } from '#machine/run.ts';

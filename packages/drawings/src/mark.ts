@@ -2,7 +2,7 @@ import type { Drawing } from '@southline/kernel/part-facts';
 import { type Attributes, kindOf, textOf } from './attributes.ts';
 import { type Family, families, familyOf } from './family.ts';
 
-/** A kind of part whose picture differs from the one of its family. */
+/** A kind of part with a picture of its own. */
 interface Kind {
   readonly name: string;
   is(attributes: Attributes): boolean;
@@ -100,7 +100,7 @@ const kinds: Readonly<Partial<Record<Family, readonly Kind[]>>> = {
   ],
 };
 
-/** All pictures: their names, and what is drawn. The carton is for families that have no drawing. */
+/** The name and the drawn part of each picture. Families without a drawing have the carton. */
 export const allMarks: readonly { readonly name: string; readonly family: string; readonly attributes: Attributes }[] =
   [
     ...families.flatMap((family) => [

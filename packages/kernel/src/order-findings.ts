@@ -1,4 +1,4 @@
-/** What a restored order does not explain, and why it is in review. */
+/** Facts of an order that nothing explains after a restore. They put the order into review. */
 export const refundFinding = (transaction: string): string => `refund ${transaction} is unexplained`;
 
 export const returnFinding = (returnNo: string): string => `return ${returnNo} was processed`;

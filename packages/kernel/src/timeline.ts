@@ -7,6 +7,9 @@ export interface TimelineEntry {
   readonly facts: Record<string, string>;
 }
 
+/** Facts whose value is the membership number of a person. */
+export const personFacts: readonly string[] = ['by', 'proposedBy'];
+
 /** Facts of an entry; empty and absent ones are left out. */
 export type TimelineFacts = Readonly<Record<string, string | number | undefined>>;
 

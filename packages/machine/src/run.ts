@@ -33,7 +33,7 @@ export interface RunOptions {
   readonly show?: (text: string) => void;
   readonly keep?: number;
   readonly stdio?: StdioOptions;
-  /** What the command reads from its standard input. */
+  /** The standard input of the command. */
   readonly input?: string;
   readonly group?: boolean;
   /** Ends this command when it aborts. */

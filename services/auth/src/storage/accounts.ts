@@ -1,3 +1,4 @@
+import { nameOf } from '@southline/kernel/person-name';
 import { addJob, jobs } from '@southline/platform/jobs';
 import type { Mongo } from '@southline/platform/mongo';
 import { type AccountJob, accountJob } from '../domain/account-job.ts';
@@ -15,9 +16,7 @@ export const namesOf = async (mongo: Mongo, membershipNos: readonly string[]): P
   const found = await members(mongo)
     .find({ _id: { $in: [...membershipNos] } }, { projection: { profile: 1 } })
     .toArray();
-  const named = found.map(
-    ({ _id, profile: { firstName, lastName } }) => [_id, `${firstName} ${lastName}`.trim()] as const,
-  );
+  const named = found.map(({ _id, profile }) => [_id, nameOf(profile)] as const);
   return Object.fromEntries(named.filter(([, name]) => name !== ''));
 };
 

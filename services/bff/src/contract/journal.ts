@@ -1,7 +1,7 @@
 import type { ListJournalRequest } from '@southline/contracts/auth';
 import type { StaffActed } from '@southline/contracts/events';
 import type { Region } from '@southline/kernel/region';
-import { type TimelineEntry, timelineEntry } from '@southline/kernel/timeline';
+import { personFacts, type TimelineEntry, timelineEntry } from '@southline/kernel/timeline';
 import type { Answer, Body } from '@southline/rest/types';
 import { dayRange } from './day-range.ts';
 
@@ -21,9 +21,6 @@ export const toJournalRow = (entry: StaffActed): Answer<'operations/get-journal'
   const { actionId: id, clientAddress: address, orderId: orderID, requestId: _, ...rest } = entry;
   return { ...rest, id, address, orderID };
 };
-
-/** Facts whose value is a membership number. */
-const personFacts = ['by', 'proposedBy'] as const;
 
 /** Membership numbers in these facts, each once. */
 export const peopleIn = (facts: readonly Readonly<Record<string, string>>[]): string[] => [

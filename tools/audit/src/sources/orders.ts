@@ -31,7 +31,7 @@ export interface OrderRecord {
   readonly releases: readonly number[];
   readonly history: readonly { readonly from?: string; readonly to: string }[];
   readonly placedAt?: Date;
-  /** What a restored order does not explain. */
+  /** Facts that nothing explains after a restore; see the kernel's order-findings. */
   readonly findings?: readonly { readonly what: string; readonly closed?: boolean }[];
   /** The account of its buyer is closed: its delivery details, order confirmation and packing list are gone. */
   readonly forgottenAt?: Date;

@@ -12,7 +12,7 @@ const shown = (text: string, texts = {}) =>
     </Texts>,
   );
 
-// e2e/sanitiser.spec.ts checks in a browser what the sanitiser leaves.
+// e2e/sanitiser.spec.ts checks the sanitiser's markup in a browser.
 test('bold, italic and line breaks are shown at once, links when the sanitiser has loaded', async () => {
   const { container } = shown('<b>No</b><br><i>money</i> <a href="/au/cart">cart</a>');
   expect(container.innerHTML).toBe('<span><b>No</b><br><i>money</i> cart</span>');

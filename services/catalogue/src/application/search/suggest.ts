@@ -50,12 +50,6 @@ const hitsOf = (snapshot: Snapshot, text: string): Hits => {
 /** For most texts matching words is sufficient. Understanding a text takes twice as long. */
 const isSentence = (text: string): boolean => text.split(/\s+/).length > 2;
 
-/** Whether the words name a product that is not sold. The box and the page of results show the same parts for it. */
-const isOutside = ({ language }: Snapshot, words: string, asTyped: string): boolean => {
-  const content = language.contentWords(words).filter((word) => !language.isFiller(word));
-  return language.outside(content, asTyped) !== undefined;
-};
-
 /** The hits of the page of results, if all words were understood. */
 const understoodHits = async (snapshot: Snapshot, asTyped: string): Promise<Hits | undefined> => {
   const { ordinals, called, leftOut, outside } = await meantBy(snapshot, asTyped);
@@ -124,7 +118,8 @@ export const suggest =
     const understood = async () => (kind === 'Words' ? await understoodHits(snapshot, asTyped) : undefined);
     const found = async (): Promise<Hits> => {
       if (named && rest === '') return none;
-      if (isOutside(snapshot, rest, asTyped)) return meantBy(snapshot, asTyped);
+      // The page of results shows the same parts for a product that is not sold.
+      if (snapshot.language.outside(rest, asTyped)) return meantBy(snapshot, asTyped);
       if (isSentence(text)) return (await understood()) ?? byWords();
       const hits = byWords();
       return hits.ordinals.length > 0 ? hits : ((await understood()) ?? none);

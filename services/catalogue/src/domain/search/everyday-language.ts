@@ -26,10 +26,10 @@ export interface EverydayLanguage
   wished(typed: string): Wished;
   /** Units by the words that buyers write. */
   readonly units: ReadonlyMap<string, string>;
-  /** The product outside the range, if the words name nothing else. */
-  outside(words: readonly string[], typed: string): Outside | undefined;
+  /** The product outside the range, if the text names nothing else. `typed` is the text before its translation. */
+  outside(text: string, typed: string): Outside | undefined;
   /**
-   * A product outside the range that ends the name at the beginning of a text. `typed` is the text before its translation.
+   * A product outside the range that ends the name at the beginning of a text.
    */
   outsideIn(text: string, typed: string): Outside | undefined;
   /** The word that names the kind of part. */
@@ -96,7 +96,11 @@ export const everydayLanguage = (rows: readonly EverydayRow[]): EverydayLanguage
         .filter(({ kind }) => kind === 'unit')
         .flatMap(({ words, means }) => words.split(',').map((word) => [word.trim(), means] as const)),
     ),
-    outside,
+    outside: (text, typed) =>
+      outside(
+        contentWords(text).filter((word) => !names.isFiller(word)),
+        typed,
+      ),
     outsideIn: (text, typed) => endOf(nameIn(text), typed),
     headOf,
   };

@@ -81,7 +81,6 @@ export const readQuery = (typed: string, { language, sizes, vehicleIn, isNumber 
   const named = vehicleIn(isAll ? text : wanted);
   const vehicle = named && named.model !== '' ? named : undefined;
   const rest = vehicle ? vehicle.rest : isAll ? text : wanted;
-  const content = language.contentWords(rest).filter((word) => !language.isFiller(word));
   return {
     text,
     vehicle,
@@ -91,6 +90,6 @@ export const readQuery = (typed: string, { language, sizes, vehicleIn, isNumber 
     numbers: numbersIn(text, isNumber),
     wishes: isAll ? [] : wished.wishes,
     sizes: sizes.read(rest),
-    outside: language.outside(content, query),
+    outside: language.outside(rest, query),
   };
 };

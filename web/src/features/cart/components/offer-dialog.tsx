@@ -13,7 +13,7 @@ type Taking = ReturnType<typeof useTakeOffer>;
 
 type Props = {
   offer: NonNullable<Taking['variables']>;
-  /** What the code saves if the offer is declined, in dollars. */
+  /** The saving by the code without the offer, in dollars. */
   saving: number;
   error: Taking['error'];
   isPending: boolean;

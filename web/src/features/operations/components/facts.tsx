@@ -1,3 +1,4 @@
+import { personFacts } from '@southline/kernel/timeline';
 import { useIntl } from 'react-intl';
 import { RegionDay, RegionTime } from '../../../shared/ui/region-time.tsx';
 import { wordOf } from '../messages.ts';
@@ -9,7 +10,6 @@ const providerCodes = /^[A-Z]\d{4}(,\s*[A-Z]\d{4})*$/;
 
 /** Facts whose values are codes of the services. A value of another fact may be a text that a person typed. */
 const codes = ['from', 'to', 'why', 'state', 'response', 'cause', 'template', 'role'];
-const people = ['by', 'proposedBy'];
 
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const isoDay = /^\d{4}-\d\d-\d\d$/;
@@ -31,7 +31,7 @@ export const Facts = ({ facts, names = {} }: Props) => {
     if (providerCodes.test(value)) return value.split(/,\s*/).map(meaningOf).join(', ');
     if (isoTime.test(value)) return <RegionTime at={value} />;
     if (isoDay.test(value)) return <RegionDay at={value} />;
-    if (people.includes(name)) return names[value] ?? value;
+    if (personFacts.includes(name)) return names[value] ?? value;
     const word = codes.includes(name) ? wordOf('value', value.replaceAll(' ', '-')) : undefined;
     return word ? formatMessage(word) : value;
   };

@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { nameOf } from '@southline/kernel/person-name';
 import { longestReason } from '@southline/kernel/reason';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,7 +10,7 @@ import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useChangeStaff, useInviteStaff } from '../api/staff.ts';
 import { messages, wordOf } from '../messages.ts';
-import { actionsFor, nameOf, type StaffAccount } from '../model/staff.ts';
+import { actionsFor, type StaffAccount } from '../model/staff.ts';
 import classes from './operations.module.css';
 import { useReason } from './use-reason.tsx';
 

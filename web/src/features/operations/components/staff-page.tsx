@@ -1,3 +1,4 @@
+import { nameOf } from '@southline/kernel/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -13,7 +14,7 @@ import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { RegionTime } from '../../../shared/ui/region-time.tsx';
 import { staffQuery } from '../api/staff.ts';
 import { messages } from '../messages.ts';
-import { actionsFor, nameOf, type StaffAccount } from '../model/staff.ts';
+import { actionsFor, type StaffAccount } from '../model/staff.ts';
 import { CodeWord } from './code-word.tsx';
 import { DeskLinks } from './desk-links.tsx';
 import classes from './operations.module.css';

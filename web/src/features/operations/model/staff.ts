@@ -13,8 +13,6 @@ export type StaffAction =
   | 'enable'
   | 'invite-again';
 
-export const nameOf = ({ firstName, lastName }: StaffAccount): string => `${firstName} ${lastName}`;
-
 /** The actions that this administrator may take on the account, the most likely first. */
 export const actionsFor = (account: StaffAccount, ownNo: string): readonly StaffAction[] => {
   const { membershipNo, userType, proposedBy, disabled, invited, sessions } = account;

@@ -30,8 +30,8 @@ export const cleanAmount = (typed: string): string => {
 };
 
 /**
- * Characters that addresses have. Of a pasted text with one address the rest is dropped too. Two addresses stay two, which is
- * a wrong address: the letters of both together could be somebody else's.
+ * Keeps the characters of e-mail addresses, and of a pasted text with one address only this address. Two addresses give a text
+ * with two @, which is refused.
  */
 export const cleanEmail = (typed: string): string => {
   const words = (/<(\S+@\S+)>/.exec(typed)?.[1] ?? typed).split(/\s+/);
