@@ -6,12 +6,13 @@ import { execute } from '../lib/session.ts';
 export const options = optionsFor(50, ['api/products/searchall']);
 export const setup = readShop;
 
-/** Spellings of a part number: as printed, without separators, or only its beginning. */
-const spellings: readonly ((partNo: string) => string)[] = [
+/** Spellings of a whole part number: as printed, and without separators. */
+export const wholeSpellings: readonly ((partNo: string) => string)[] = [
   (partNo) => partNo,
   (partNo) => partNo.replace(/[^A-Za-z0-9]/g, '').toLowerCase(),
-  (partNo) => partNo.slice(0, Math.max(4, partNo.length - 2)),
 ];
+/** Also only its beginning. */
+const spellings = [...wholeSpellings, (partNo: string) => partNo.slice(0, Math.max(4, partNo.length - 2))];
 
 /** Searches by part number; every spelling finds at least that part. */
 export const searchPart = (productNr: string) =>
