@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { imagesOf } from './images-of.ts';
 import { regionRoute } from './region-route.tsx';
 
@@ -7,5 +8,5 @@ export const aboutRoute = createRoute({
   path: 'about',
   staticData: { seenBy: 'everybody', screens: ['about'] },
   loader: imagesOf('about'),
-  component: lazyRouteComponent(() => import('../features/about/components/about-page.tsx'), 'AboutPage'),
+  component: lazyPage(() => import('../features/about/components/about-page.tsx'), 'AboutPage'),
 });

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { requireGuest } from '../shared/session/guards.ts';
 import { parseSignInSearch } from '../shared/session/sign-in-search.ts';
 import { regionRoute } from './region-route.tsx';
@@ -12,7 +13,7 @@ export const signInRoute = createRoute({
   staticData: { seenBy: 'visitor', screens: ['account'] },
   validateSearch: parseSignInSearch,
   beforeLoad: ({ context, search }) => requireGuest({ context }, search.re),
-  component: lazyRouteComponent(pages, 'SignInRoutePage'),
+  component: lazyPage(pages, 'SignInRoutePage'),
 });
 
 export const joinUsRoute = createRoute({
@@ -21,14 +22,14 @@ export const joinUsRoute = createRoute({
   staticData: { seenBy: 'visitor', screens: ['account'] },
   validateSearch: parseSignInSearch,
   beforeLoad: ({ context }) => requireGuest({ context }),
-  component: lazyRouteComponent(pages, 'JoinUsRoutePage'),
+  component: lazyPage(pages, 'JoinUsRoutePage'),
 });
 
 export const forgotPasswordRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'forgot-password',
   staticData: { seenBy: 'visitor', screens: ['account'] },
-  component: lazyRouteComponent(pages, 'ForgotPasswordRoutePage'),
+  component: lazyPage(pages, 'ForgotPasswordRoutePage'),
 });
 
 export const resetPasswordRoute = createRoute({
@@ -36,7 +37,7 @@ export const resetPasswordRoute = createRoute({
   path: 'reset-password/{-$token}',
   staticData: { seenBy: 'visitor', secret: true, screens: ['account'] },
   beforeLoad: takeToken('reset', 'reset-password'),
-  component: lazyRouteComponent(pages, 'ResetPasswordRoutePage'),
+  component: lazyPage(pages, 'ResetPasswordRoutePage'),
 });
 
 /** Spelt as in existing links. */
@@ -45,5 +46,5 @@ export const emailVerificationRoute = createRoute({
   path: 'email-verfication/{-$token}',
   staticData: { seenBy: 'visitor', secret: true, screens: ['account'] },
   beforeLoad: takeToken('verification', 'email-verfication'),
-  component: lazyRouteComponent(pages, 'EmailVerificationRoutePage'),
+  component: lazyPage(pages, 'EmailVerificationRoutePage'),
 });

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { profileQuery } from '../features/account/api/profile-query.ts';
 import { favouritesQuery } from '../features/favourites/api/favourite-queries.ts';
 import { listOptions, parseFavouritesSearch } from '../features/favourites/model/favourites-search.ts';
@@ -15,14 +16,14 @@ export const profileRoute = createRoute({
   loader: ({ context: { api, queryClient } }) => {
     void queryClient.prefetchQuery(profileQuery(api));
   },
-  component: lazyRouteComponent(pages, 'ProfileRoutePage'),
+  component: lazyPage(pages, 'ProfileRoutePage'),
 });
 
 export const passwordRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'update-password',
   staticData: { seenBy: 'member', screens: ['account'] },
-  component: lazyRouteComponent(pages, 'PasswordRoutePage'),
+  component: lazyPage(pages, 'PasswordRoutePage'),
 });
 
 /** The target of a mailed link. The token leaves the URL first, so the return path of a sign-in does not contain it. */
@@ -34,7 +35,7 @@ export const ownDataRoute = createRoute({
     takeToken('own-data', 'own-data')(entering);
     return requireSignedIn(entering);
   },
-  component: lazyRouteComponent(pages, 'OwnDataRoutePage'),
+  component: lazyPage(pages, 'OwnDataRoutePage'),
 });
 
 export const favouritesRoute = createRoute({
@@ -46,5 +47,5 @@ export const favouritesRoute = createRoute({
   loader: ({ context: { api, queryClient }, deps }) => {
     void queryClient.prefetchQuery(favouritesQuery(api, listOptions(deps)));
   },
-  component: lazyRouteComponent(() => import('./favourites-page.tsx'), 'FavouritesRoutePage'),
+  component: lazyPage(() => import('./favourites-page.tsx'), 'FavouritesRoutePage'),
 });

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { regionRoute } from './region-route.tsx';
 
 /** Choices from another page: a service's id, a dealer's number. */
@@ -16,5 +17,5 @@ export const bookingRoute = createRoute({
   }),
   // The texts of `services` contain the services' names.
   staticData: { seenBy: 'everybody', screens: ['booking', 'services'] },
-  component: lazyRouteComponent(() => import('./booking-page.tsx'), 'BookingRoutePage'),
+  component: lazyPage(() => import('./booking-page.tsx'), 'BookingRoutePage'),
 });

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { regionRoute } from './region-route.tsx';
 import { textOf } from './texts-of.ts';
 
@@ -15,7 +16,7 @@ export const cartRoute = createRoute({
   path: 'cart',
   staticData: { seenBy: 'visitor', cardForm: true, screens: ['cart', 'parts', 'account', 'orders', 'pad'] },
   validateSearch: placedOrder,
-  component: lazyRouteComponent(() => import('./cart-page.tsx'), 'CartRoutePage'),
+  component: lazyPage(() => import('./cart-page.tsx'), 'CartRoutePage'),
 });
 
 /** The checkout page: the cart with only the payment. */
@@ -24,5 +25,5 @@ export const checkoutRoute = createRoute({
   path: 'checkout',
   staticData: { seenBy: 'visitor', cardForm: true, screens: ['cart', 'parts', 'account', 'orders'] },
   validateSearch: placedOrder,
-  component: lazyRouteComponent(() => import('./cart-page.tsx'), 'CheckoutRoutePage'),
+  component: lazyPage(() => import('./cart-page.tsx'), 'CheckoutRoutePage'),
 });

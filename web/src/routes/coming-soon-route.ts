@@ -1,9 +1,10 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { regionRoute } from './region-route.tsx';
 
 export const comingSoonRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'coming-soon',
   staticData: { seenBy: 'everybody', searchEngines: 'unlisted' },
-  component: lazyRouteComponent(() => import('../app/coming-soon.tsx'), 'ComingSoon'),
+  component: lazyPage(() => import('../app/coming-soon.tsx'), 'ComingSoon'),
 });

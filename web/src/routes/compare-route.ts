@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { productQuery } from '../features/parts/api/part-detail-queries.ts';
 import { numbersOf, parseCompare } from '../features/parts/model/comparison.ts';
 import { whenRendering } from '../shared/http/when-rendering.ts';
@@ -14,5 +15,5 @@ export const compareRoute = createRoute({
     whenRendering(
       Promise.all(numbersOf(parts).map((number) => queryClient.prefetchQuery(productQuery(api, number, vehicle)))),
     ),
-  component: lazyRouteComponent(() => import('./compare-page.tsx'), 'ComparePage'),
+  component: lazyPage(() => import('./compare-page.tsx'), 'ComparePage'),
 });

@@ -1,9 +1,10 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { regionRoute } from './region-route.tsx';
 
 export const contactRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'contact-us',
   staticData: { seenBy: 'everybody', screens: ['contact'] },
-  component: lazyRouteComponent(() => import('../features/contact/components/contact-page.tsx'), 'ContactPage'),
+  component: lazyPage(() => import('../features/contact/components/contact-page.tsx'), 'ContactPage'),
 });

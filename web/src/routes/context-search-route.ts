@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { siteSearchQuery } from '../features/search/api/site-search-query.ts';
 import { parseSiteSearch } from '../features/search/model/site-search.ts';
 import { whenRendering } from '../shared/http/when-rendering.ts';
@@ -15,5 +16,5 @@ export const contextSearchRoute = createRoute({
     // On the server the page waits for the results; in the browser the skeleton shows at once.
     return whenRendering(queryClient.prefetchQuery(siteSearchQuery(api, { q, page, language: language() })));
   },
-  component: lazyRouteComponent(() => import('./context-search-page.tsx'), 'ContextSearchPage'),
+  component: lazyPage(() => import('./context-search-page.tsx'), 'ContextSearchPage'),
 });

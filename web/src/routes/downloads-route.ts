@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { downloadsQuery } from '../features/downloads/api/downloads-query.ts';
 import { regionRoute } from './region-route.tsx';
 
@@ -8,5 +9,5 @@ export const downloadsRoute = createRoute({
   staticData: { seenBy: 'everybody', screens: ['downloads', 'rangepage'] },
   // If this fails, the page shows the error itself.
   loader: ({ context: { api, queryClient } }) => queryClient.prefetchQuery(downloadsQuery(api)),
-  component: lazyRouteComponent(() => import('../features/downloads/components/downloads-page.tsx'), 'DownloadsPage'),
+  component: lazyPage(() => import('../features/downloads/components/downloads-page.tsx'), 'DownloadsPage'),
 });

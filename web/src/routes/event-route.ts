@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { screenImagesQuery } from '../shared/content/screen-images.ts';
 import { textsQuery } from '../shared/i18n/texts-query.ts';
 import { regionRoute } from './region-route.tsx';
@@ -13,5 +14,5 @@ export const eventRoute = createRoute({
       queryClient.prefetchQuery(textsQuery(api, language(), 'events')),
       queryClient.prefetchQuery(screenImagesQuery(api, language(), 'events')),
     ]),
-  component: lazyRouteComponent(() => import('./event-page.tsx'), 'EventRoutePage'),
+  component: lazyPage(() => import('./event-page.tsx'), 'EventRoutePage'),
 });

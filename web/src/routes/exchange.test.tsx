@@ -22,7 +22,7 @@ import {
 // Imports the pages before the tests, because a first import can take longer than a test's timeout.
 beforeAll(async () => {
   await Promise.all([import('./returns-pages.tsx'), import('./pay-offer-page.tsx'), import('./member-home.tsx')]);
-}, 60_000);
+});
 
 const CREATE = 'return/create-return-order-item';
 const ITEM = 'return/get-return-request-details';

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { regionRoute } from './region-route.tsx';
 
 export const garageRoute = createRoute({
@@ -6,5 +7,5 @@ export const garageRoute = createRoute({
   path: 'garage',
   // Personal page: it shows vehicles of the device and of the account.
   staticData: { seenBy: 'visitor', screens: ['garage'] },
-  component: lazyRouteComponent(() => import('../features/garage/components/garage-page.tsx'), 'GaragePage'),
+  component: lazyPage(() => import('../features/garage/components/garage-page.tsx'), 'GaragePage'),
 });

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { imagesOf } from './images-of.ts';
 import { regionRoute } from './region-route.tsx';
 
@@ -7,5 +8,5 @@ export const historyRoute = createRoute({
   path: 'hundred-years',
   staticData: { seenBy: 'everybody', screens: ['history'] },
   loader: imagesOf('history'),
-  component: lazyRouteComponent(() => import('../features/history/components/history-page.tsx'), 'HistoryPage'),
+  component: lazyPage(() => import('../features/history/components/history-page.tsx'), 'HistoryPage'),
 });

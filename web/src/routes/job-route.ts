@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { vehicleQuery } from '../features/finder/api/vehicle-queries.ts';
 import { jobQuery } from '../features/jobs/api/job-query.ts';
 import { parseJobSearch } from '../features/jobs/model/job-search.ts';
@@ -19,5 +20,5 @@ export const jobRoute = createRoute({
         queryClient.prefetchQuery(vehicleQuery(api, vehicle)),
       ]),
     ),
-  component: lazyRouteComponent(() => import('./job-page.tsx'), 'JobRoutePage'),
+  component: lazyPage(() => import('./job-page.tsx'), 'JobRoutePage'),
 });

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { loadMessageParser } from '../shared/i18n/message-parser.ts';
 import { regionRoute } from './region-route.tsx';
 
@@ -10,30 +11,30 @@ const shared = { getParentRoute: () => regionRoute, staticData, loader: loadMess
 export const privacyRoute = createRoute({
   ...shared,
   path: 'privacy-policy',
-  component: lazyRouteComponent(pages, 'PrivacyRoutePage'),
+  component: lazyPage(pages, 'PrivacyRoutePage'),
 });
 
 export const termsRoute = createRoute({
   ...shared,
   path: 'terms-conditions',
-  component: lazyRouteComponent(pages, 'TermsRoutePage'),
+  component: lazyPage(pages, 'TermsRoutePage'),
 });
 
 export const termsOfUseRoute = createRoute({
   ...shared,
   path: 'terms-of-use',
   staticData: { ...staticData, sameAs: 'terms-conditions' },
-  component: lazyRouteComponent(pages, 'TermsRoutePage'),
+  component: lazyPage(pages, 'TermsRoutePage'),
 });
 
 export const warrantyRoute = createRoute({
   ...shared,
   path: 'southline-warranty',
-  component: lazyRouteComponent(pages, 'WarrantyRoutePage'),
+  component: lazyPage(pages, 'WarrantyRoutePage'),
 });
 
 export const returnPolicyRoute = createRoute({
   ...shared,
   path: 'return-policy',
-  component: lazyRouteComponent(pages, 'ReturnPolicyRoutePage'),
+  component: lazyPage(pages, 'ReturnPolicyRoutePage'),
 });

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { dealersQuery } from '../features/locator/api/locator-queries.ts';
 import { askedBy, parseLocatorSearch } from '../features/locator/model/locator-address.ts';
 import { isTypeSlug } from '../features/locator/model/locator-types.ts';
@@ -17,5 +18,5 @@ export const locatorRoute = createRoute({
     // On the server the page waits for the list; in the browser the skeleton shows at once.
     return asked && whenRendering(queryClient.prefetchQuery(dealersQuery(api, asked)));
   },
-  component: lazyRouteComponent(() => import('./locator-page.tsx'), 'LocatorRoutePage'),
+  component: lazyPage(() => import('./locator-page.tsx'), 'LocatorRoutePage'),
 });

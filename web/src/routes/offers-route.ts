@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { imagesOf } from './images-of.ts';
 import { regionRoute } from './region-route.tsx';
 
@@ -7,5 +8,5 @@ export const offersRoute = createRoute({
   path: 'offers',
   staticData: { seenBy: 'everybody', screens: ['offers'] },
   loader: imagesOf('offers'),
-  component: lazyRouteComponent(() => import('../features/offers/components/offers-page.tsx'), 'OffersPage'),
+  component: lazyPage(() => import('../features/offers/components/offers-page.tsx'), 'OffersPage'),
 });

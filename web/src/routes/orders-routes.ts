@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { createRoute, notFound } from '@tanstack/react-router';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import type { RegionContext } from '../app/router-context.ts';
 import { orderQuery } from '../features/orders/api/order-query.ts';
 import { type Area, isTab } from '../features/orders/model/area.ts';
@@ -35,7 +36,7 @@ export const memberOrdersRoute = createRoute({
   validateSearch: parseAreaSearch,
   loaderDeps: ({ search }) => search,
   loader: loadTab('member'),
-  component: lazyRouteComponent(pages, 'MemberOrdersPage'),
+  component: lazyPage(pages, 'MemberOrdersPage'),
   notFoundComponent: NotFoundHere,
 });
 
@@ -46,7 +47,7 @@ export const managerOrdersRoute = createRoute({
   validateSearch: parseAreaSearch,
   loaderDeps: ({ search }) => search,
   loader: loadTab('manager'),
-  component: lazyRouteComponent(pages, 'ManagerOrdersPage'),
+  component: lazyPage(pages, 'ManagerOrdersPage'),
   notFoundComponent: NotFoundHere,
 });
 
@@ -58,7 +59,7 @@ export const memberOrderDetailsRoute = createRoute({
   loader: ({ context: { api, queryClient }, params: { orderID } }) => {
     void queryClient.prefetchQuery(orderQuery(api, orderID));
   },
-  component: lazyRouteComponent(() => import('./order-page.tsx'), 'OrderDetailsPage'),
+  component: lazyPage(() => import('./order-page.tsx'), 'OrderDetailsPage'),
 });
 
 const named = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
@@ -76,7 +77,7 @@ export const payOfferRoute = createRoute({
     no: named(no),
     ...(item ? { item: named(item) } : {}),
   }),
-  component: lazyRouteComponent(() => import('./pay-offer-page.tsx'), 'PayOfferRoutePage'),
+  component: lazyPage(() => import('./pay-offer-page.tsx'), 'PayOfferRoutePage'),
 });
 
 export const orderStatusRoute = createRoute({
@@ -84,5 +85,5 @@ export const orderStatusRoute = createRoute({
   path: 'order-status/{-$token}',
   staticData: { seenBy: 'visitor', secret: true, screens: ['orders'] },
   beforeLoad: takeToken('order', 'order-status'),
-  component: lazyRouteComponent(() => import('./order-status-page.tsx'), 'OrderStatusRoutePage'),
+  component: lazyPage(() => import('./order-status-page.tsx'), 'OrderStatusRoutePage'),
 });

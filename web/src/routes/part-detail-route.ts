@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { productQuery } from '../features/parts/api/part-detail-queries.ts';
 import { whenRendering } from '../shared/http/when-rendering.ts';
 import { deliveryTermsQuery } from '../shared/places/delivery-terms-query.ts';
@@ -24,5 +25,5 @@ export const partDetailRoute = createRoute({
     if (api.region === 'au') loads.push(queryClient.prefetchQuery(deliveryTermsQuery(api)));
     return whenRendering(Promise.all(loads));
   },
-  component: lazyRouteComponent(() => import('./part-detail-page.tsx'), 'PartDetailRoutePage'),
+  component: lazyPage(() => import('./part-detail-page.tsx'), 'PartDetailRoutePage'),
 });

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
+import { createRoute, notFound, redirect } from '@tanstack/react-router';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { holdToken } from '../features/account/model/mailed-token.ts';
 import { NotFoundHere, regionRoute } from './region-route.tsx';
 
@@ -17,6 +18,6 @@ export const partNoticeRoute = createRoute({
       replace: true,
     });
   },
-  component: lazyRouteComponent(() => import('./part-notice-page.tsx'), 'PartNoticeRoutePage'),
+  component: lazyPage(() => import('./part-notice-page.tsx'), 'PartNoticeRoutePage'),
   notFoundComponent: NotFoundHere,
 });

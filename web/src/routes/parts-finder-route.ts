@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { vehicleQuery } from '../features/finder/api/vehicle-queries.ts';
 import { parseFinderSearch } from '../features/finder/model/finder-search.ts';
 import { partsQuery } from '../features/parts/api/part-queries.ts';
@@ -19,5 +20,5 @@ export const partsFinderRoute = createRoute({
     const named = vehicle && queryClient.prefetchQuery(vehicleQuery(api, vehicle));
     return whenRendering(Promise.all([list, named]));
   },
-  component: lazyRouteComponent(() => import('./parts-finder-page.tsx'), 'PartsFinderPage'),
+  component: lazyPage(() => import('./parts-finder-page.tsx'), 'PartsFinderPage'),
 });

@@ -9,7 +9,7 @@ import { renderApp } from '../testing/render-app.tsx';
 // Imports the pages before the tests, because a first import can take longer than a test's timeout.
 beforeAll(async () => {
   await Promise.all([import('./order-page.tsx'), import('./pay-offer-page.tsx')]);
-}, 60_000);
+});
 
 const ONE = 'Order/get-member-order-details';
 const ANSWER = 'Order/answer-offer';

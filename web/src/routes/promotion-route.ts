@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { promotionBannerQuery } from '../shared/content/flags.ts';
 import { screenImagesQuery } from '../shared/content/screen-images.ts';
 import { regionRoute } from './region-route.tsx';
@@ -12,5 +13,5 @@ export const promotionRoute = createRoute({
       queryClient.ensureQueryData(screenImagesQuery(api, language(), 'promotion')),
       queryClient.prefetchQuery(promotionBannerQuery(api)),
     ]),
-  component: lazyRouteComponent(() => import('./promotion-page.tsx'), 'PromotionRoutePage'),
+  component: lazyPage(() => import('./promotion-page.tsx'), 'PromotionRoutePage'),
 });

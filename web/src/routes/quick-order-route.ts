@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { isSet } from '../shared/search/query-values.ts';
 import { regionRoute } from './region-route.tsx';
 
@@ -13,5 +14,5 @@ export const quickOrderRoute = createRoute({
     ...(typeof list === 'string' && list && { list }),
     ...(isSet(lists) && { lists: true as const }),
   }),
-  component: lazyRouteComponent(() => import('./quick-order-page.tsx'), 'QuickOrderPage'),
+  component: lazyPage(() => import('./quick-order-page.tsx'), 'QuickOrderPage'),
 });

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { sizesQuery } from '../features/parts/api/part-queries.ts';
 import { loadRangePage } from '../features/range/api/range-loader.ts';
 import { parseRangePath, screenName } from '../features/range/model/range-path.ts';
@@ -17,5 +18,5 @@ export const rangeRoute = createRoute({
     // Shown below the page's own texts, so the browser does not wait for it.
     if (page?.sizes) await whenRendering(queryClient.prefetchQuery(sizesQuery(api, page.sizes)));
   },
-  component: lazyRouteComponent(() => import('./range-page.tsx'), 'RangeRoutePage'),
+  component: lazyPage(() => import('./range-page.tsx'), 'RangeRoutePage'),
 });

@@ -25,7 +25,7 @@ const staff = { data: { ...member.data, user: { ...user, membershipNo: 'D1', use
 // Imports the pages before the tests, because a first import can take longer than a test's timeout.
 beforeAll(async () => {
   await Promise.all([import('./returns-pages.tsx'), import('./orders-pages.tsx')]);
-}, 60_000);
+});
 
 const CREATE = 'return/create-return-order-item';
 const FOLLOW = 'return/update-return-request-details';

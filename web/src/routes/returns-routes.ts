@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import type { RegionContext } from '../app/router-context.ts';
 import { sessionQuery } from '../shared/http/session-query.ts';
 import { regionRoute } from './region-route.tsx';
@@ -23,7 +24,7 @@ export const returnsDetailRoute = createRoute({
     const { requestQuery } = await requestQueries();
     void queryClient.prefetchQuery(requestQuery(api, orderID));
   },
-  component: lazyRouteComponent(pages, 'ReturnsDetailPage'),
+  component: lazyPage(pages, 'ReturnsDetailPage'),
 });
 
 /** A buyer's own item; staff can open and answer any. */
@@ -36,7 +37,7 @@ export const returnsItemRoute = createRoute({
     const { itemQuery } = await requestQueries();
     void queryClient.prefetchQuery(itemQuery(api, returnItemID));
   },
-  component: lazyRouteComponent(pages, 'ReturnsItemPage'),
+  component: lazyPage(pages, 'ReturnsItemPage'),
 });
 
 const word = (value: unknown) => (/^[A-Za-z0-9-]{1,32}$/.test(String(value ?? '')) ? String(value) : undefined);
@@ -51,7 +52,7 @@ export const returnsViewRoute = createRoute({
     isreturn: String(search.isreturn) === 'true' || undefined,
     returnNo: word(search.returnNo),
   }),
-  component: lazyRouteComponent(pages, 'ReturnsViewPage'),
+  component: lazyPage(pages, 'ReturnsViewPage'),
 });
 
 export const returnsProcessRoute = createRoute({
@@ -62,5 +63,5 @@ export const returnsProcessRoute = createRoute({
     const { processQuery } = await processQueries();
     void queryClient.prefetchQuery(processQuery(api, returnOrderNo));
   },
-  component: lazyRouteComponent(pages, 'ReturnsProcessPage'),
+  component: lazyPage(pages, 'ReturnsProcessPage'),
 });

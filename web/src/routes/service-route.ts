@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { imagesOf } from './images-of.ts';
 import { regionRoute } from './region-route.tsx';
 
@@ -7,5 +8,5 @@ export const serviceRoute = createRoute({
   path: 'service-center/$id',
   staticData: { seenBy: 'everybody', screens: ['services'] },
   loader: imagesOf('services'),
-  component: lazyRouteComponent(() => import('./service-page.tsx'), 'ServiceRoutePage'),
+  component: lazyPage(() => import('./service-page.tsx'), 'ServiceRoutePage'),
 });

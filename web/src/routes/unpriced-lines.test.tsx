@@ -10,7 +10,7 @@ import { openApp } from '../testing/render-app.tsx';
 beforeAll(async () => {
   await Promise.all([import('./orders-pages.tsx'), import('./order-page.tsx')]);
   await import('../features/orders/components/price-form.tsx');
-}, 60_000);
+});
 
 const LIST = 'Order/get-unpriced-lines';
 const ONE = 'Order/get-member-order-details';

@@ -22,6 +22,30 @@ test('a file that a release took away reloads the page', () => {
   expect(count()).toBe(1);
 });
 
+test('several missing files reload the page once', () => {
+  const { reload, count } = start();
+  reload.fileMissing();
+  reload.fileMissing();
+  expect(count()).toBe(1);
+});
+
+test('a page whose file is missing waits for the reload, and fails without one', async () => {
+  const settled = (promise: Promise<never>) => {
+    const outcome = promise.then(
+      () => 'done',
+      ({ message }: Error) => message,
+    );
+    return Promise.race([outcome, new Promise((resolve) => setImmediate(() => resolve('waits')))]);
+  };
+  const missing = new TypeError('Failed to fetch dynamically imported module');
+  const { reload } = start();
+  reload.hold();
+  reload.fileMissing();
+  expect(await settled(reload.instead(missing))).toBe('waits');
+  // The router reloads by itself where the message is the browser's.
+  expect(await settled(start({ online: false }).reload.instead(missing))).toBe('a file of the page is missing');
+});
+
 test.each([
   ['without a connection', { online: false }],
   ['right after a reload that did not help', { reloaded: true, openMs: 2_000 }],

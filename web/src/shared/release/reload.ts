@@ -17,9 +17,11 @@ const againAfterMs = 60_000;
 export const createReload = (browser: Browser) => {
   let held = 0;
   let isWanted = false;
+  /** A second call would stop the first request and send another. */
+  let isReloading = false;
   const reload = () => {
-    if (!isWanted || held > 0) return;
-    isWanted = false;
+    if (!isWanted || isReloading || held > 0) return;
+    isReloading = true;
     browser.reload();
   };
   return {
@@ -27,6 +29,11 @@ export const createReload = (browser: Browser) => {
     fileMissing() {
       isWanted = browser.isOnline() && !(browser.isReloaded() && browser.openMs() < againAfterMs);
       reload();
+    },
+    /** For a page whose file could not be loaded: it waits for the reload. Without one, rejects with another error. */
+    instead(error: unknown): Promise<never> {
+      if (isWanted) return new Promise(() => {});
+      return Promise.reject(new Error('a file of the page is missing', { cause: error }));
     },
     /** No reload before the returned function is called. */
     hold(): () => void {
