@@ -13,8 +13,9 @@ export default defineProject({
     maxWorkers: availableParallelism(),
     include: ['src/**/*.test.{ts,tsx}', '{build,worker}/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // As in vitest.config.ts of the root.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     unstubGlobals: true,
     // Loading React and Mantine once for all files saves two fifths of the processor's time.
     isolate: false,

@@ -37,7 +37,7 @@ const npmStart = async (...words: string[]) => {
   const { SOUTHLINE_LAUNCHER: _, ...env } = process.env;
   const npm = spawn('npm', ['start'], { cwd: dir, env, stdio: 'ignore' });
   const readPids = (): number[] => JSON.parse(readFileSync(file, 'utf8'));
-  pids = await until('the launcher', readPids, { timeoutMs: 20_000 });
+  pids = await until('the launcher', readPids);
   const [parent = 0, launched = 0, lamp = 0] = pids;
   return { npm, parent, launched, lamp, endedInOrder: () => existsSync(`${file}.ended`) };
 };
@@ -49,10 +49,10 @@ test.each<[NodeJS.Signals, string]>([
   ['SIGKILL', 'this'],
   ['SIGTERM', 'another'],
   ['SIGKILL', 'another'],
-])('npm ended by %s stops its processes in order (with %s Node)', { timeout: 60_000 }, async (signal, node) => {
+])('npm ended by %s stops its processes in order (with %s Node)', async (signal, node) => {
   const { npm, launched, lamp, endedInOrder } = await npmStart(node);
   npm.kill(signal);
-  await until('the end of all', () => !startedAt(launched) && !startedAt(lamp), { timeoutMs: 20_000 });
+  await until('the end of all', () => !startedAt(launched) && !startedAt(lamp));
   expect(endedInOrder()).toBe(true);
 });
 
@@ -61,10 +61,10 @@ test('every command that holds a stack takes the place of its shell', () => {
   expect(holding.filter((name) => !scripts[name]?.startsWith('exec node '))).toEqual([]);
 });
 
-test('where the launcher has handed over to another Node, its end is the end of all', { timeout: 60_000 }, async () => {
+test('where the launcher has handed over to another Node, its end is the end of all', async () => {
   const { parent, launched, lamp, endedInOrder } = await npmStart('another');
   process.kill(parent, 'SIGKILL');
-  await until('the end of all', () => !startedAt(launched) && !startedAt(lamp), { timeoutMs: 20_000 });
+  await until('the end of all', () => !startedAt(launched) && !startedAt(lamp));
   expect(endedInOrder()).toBe(true);
 });
 

@@ -51,7 +51,9 @@ const integration = (ending: Ending, files: string[]) =>
     ending,
     (dataDir) => startServers({ dataDir }),
     ({ urls, lost }) =>
-      untilLost(lost, (until) => runVitest(['int'], { label: 'int', env: testEnvironment(urls), files, until })),
+      untilLost(lost, (until) =>
+        runVitest(['int'], { label: 'int', env: testEnvironment(urls), files, until, secondTry: true }),
+      ),
   );
 
 const startedStack = async ({ atEnd }: Ending, dataDir: string): Promise<Stack & { tracesPort: number }> => {
@@ -157,7 +159,8 @@ export const runSuite = async ({ tally, ending, files, steps, thorough }: Suite)
   const ownStack = (project: string) => runVitest([project], { label: project, files });
   // They have a separate stack, which they may kill. They wait most of the time, so the other tests without a browser run beside them.
   const kills = built && wants('chaos') ? step('kill tests', () => ownStack('chaos')) : undefined;
-  if (wants('unit')) await step('unit tests', () => runVitest(['unit', 'web'], { label: 'unit', files }));
+  if (wants('unit'))
+    await step('unit tests', () => runVitest(['unit', 'web'], { label: 'unit', files, secondTry: true }));
   if (wants('int')) await step('integration tests', () => integration(ending, files));
   await kills;
   if (!built) return;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { root } from '#machine/paths.ts';
 import { judge } from './checks/imports.ts';
 import { asResult, openTally } from './tally.ts';
-import { countReport, labelled } from './vitest-run.ts';
+import { countReport, labelled, withSecondTries } from './vitest-run.ts';
 
 const silent = () => {
   const lines: string[] = [];
@@ -75,6 +75,17 @@ test('failed tests are counted once, not again for their file, and named with th
 
 test('skipped tests are named beside the numbers', () => {
   expect(countReport(report({ numPendingTests: 2 }), 0)).toMatchObject({ passed: 3, failed: 0, note: '2 skipped' });
+});
+
+test('a file that ran again counts by its second try', () => {
+  const test = (status: string) => ({ status, fullName: 'is refunded', failureMessages: ['too slow'] });
+  const other = { name: 'other', status: 'passed', message: '', assertionResults: [test('passed'), test('skipped')] };
+  const first = report({ testResults: [failedFile([test('failed'), test('passed')]), other] });
+  const second = (status: string) =>
+    report({ testResults: [{ ...failedFile([test(status), test('passed')]), status }] });
+  expect(countReport(withSecondTries(first, second('passed')), 0)).toMatchObject({ passed: 3, failed: 0 });
+  expect(countReport(withSecondTries(first, second('failed')), 1)).toMatchObject({ passed: 2, failed: 1 });
+  expect(withSecondTries(first, second('passed')).numPendingTests).toBe(1);
 });
 
 test('no test at all, or an error beside the tests, is a failure', () => {

@@ -48,6 +48,21 @@ const reporters = ['default', join(root, 'tools', 'start', 'second-tries.ts'), '
 export const labelled = (label: string, print: (line: string) => void = console.log) =>
   inLines((line) => print(`${label} | ${line}`));
 
+/** The report of all files, with the results of the files that ran again. */
+export const withSecondTries = (first: Report, second: Report): Report => {
+  const again = new Map(second.testResults.map((each) => [each.name, each]));
+  const testResults = first.testResults.map((each) => again.get(each.name) ?? each);
+  const statuses = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status));
+  return {
+    testResults,
+    numPassedTests: statuses.filter((status) => status === 'passed').length,
+    numPendingTests: statuses.filter((status) => status !== 'passed' && status !== 'failed').length,
+  };
+};
+
+/** If more files fail, it is not the machine that was too busy. */
+const mostSecondTries = 20;
+
 interface VitestRun {
   readonly env?: Readonly<Record<string, string>>;
   /** Only these; empty means all. */
@@ -55,22 +70,38 @@ interface VitestRun {
   /** The step's name, printed before each line. */
   readonly label: string;
   readonly until?: AbortSignal;
+  /** Files that failed run once more, one at a time, because a busy machine may be too slow for many at once. */
+  readonly secondTry?: boolean;
 }
 
 /** Runs projects of vitest.config.ts, and shows vitest's output. */
-export const runVitest = async (projects: readonly string[], { env, files = [], label, until }: VitestRun) => {
+export const runVitest = async (
+  projects: readonly string[],
+  { env, files = [], label, until, secondTry }: VitestRun,
+) => {
   const dir = mkdtempSync(join(tmpdir(), 'southline-report-'));
-  const file = join(dir, 'report.json');
   const args = projects.flatMap((project) => ['--project', project]);
   const output = labelled(label);
-  try {
+  const runOnce = async (chosen: readonly string[], options: readonly string[] = []) => {
+    const file = join(dir, `report-${options.length}.json`);
     const { code } = await run(
       join(root, 'node_modules', '.bin', 'vitest'),
-      ['run', ...files, ...args, ...reporters.map((each) => `--reporter=${each}`), `--outputFile=${file}`],
+      ['run', ...chosen, ...args, ...options, ...reporters.map((each) => `--reporter=${each}`), `--outputFile=${file}`],
       { cwd: root, env: { ...process.env, ...env }, group: true, show: output.take, until },
     );
     output.end();
-    return countReport(JSON.parse(readFileSync(file, 'utf8')), code);
+    return { code, report: JSON.parse(readFileSync(file, 'utf8')) as Report };
+  };
+  try {
+    const first = await runOnce(files);
+    const failed = first.report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+    if (!secondTry || failed.length === 0 || failed.length > mostSecondTries)
+      return countReport(first.report, first.code);
+    const names = failed.map((name) => relative(root, name)).join(', ');
+    console.log(`${label} | failed, and run again alone: ${names}`);
+    const second = await runOnce(failed, ['--no-file-parallelism']);
+    const result = countReport(withSecondTries(first.report, second.report), second.code);
+    return { ...result, note: [result.note, `run again alone: ${names}`].filter(Boolean).join('; ') };
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }

@@ -46,7 +46,7 @@ test('poison is parked with its reason, the rest goes on, and a replay does what
   const consumptions = [recordSteps(mongo, { before, only: ({ step }) => step >= 0 })];
   later(await startConsumer({ service: 'reader', mongo, broker, logger, consumptions }));
 
-  await eventually(async () => expect((await recorded(mongo)).good).toHaveLength(poison.length), { timeoutMs: 30_000 });
+  await eventually(async () => expect((await recorded(mongo)).good).toHaveLength(poison.length));
   const failed = () => parkedEvents(mongo).find({ state: 'failed' }).toArray();
   const parked = await eventually(async () => {
     const found = await failed();
@@ -86,7 +86,7 @@ test('an effect that cannot be had at the moment is waited for, not parked', asy
   const options = { service: 'second-reader', mongo, broker, logger };
   later(await startConsumer({ ...options, consumptions: [recordSteps(mongo, { before })] }));
   await broker.publish([stepMessage({ key: 'waiting', step: 1 }, 'waiting')]);
-  await eventually(async () => expect((await recorded(mongo)).waiting).toEqual([1]), { timeoutMs: 20_000 });
+  await eventually(async () => expect((await recorded(mongo)).waiting).toEqual([1]));
   expect(tries).toBe(7);
   expect(await parkedEvents(mongo).countDocuments()).toBe(0);
 });

@@ -41,7 +41,7 @@ export const startProcess = async (entry: URL, env: Variables, healthUrl: string
   const endWithTest = () => child.kill('SIGKILL'); // if the test fails before it stops the process
   process.once('exit', endWithTest);
   child.once('exit', () => process.off('exit', endWithTest)).unref();
-  await eventually(async () => (await fetch(healthUrl)).ok, { timeoutMs: 120_000 });
+  await eventually(async () => (await fetch(healthUrl)).ok);
   return {
     /** SIGSTOP pauses the process, SIGCONT resumes it. */
     signal: (signal: 'SIGSTOP' | 'SIGCONT') => child.kill(signal),

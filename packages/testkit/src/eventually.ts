@@ -5,11 +5,11 @@ const longestPauseMs = 250;
 
 /**
  * Repeats `check` until it no longer throws and no longer answers false, then resolves with its answer.
- * After `timeoutMs` (60 s, so that a busy machine passes) its last error is thrown, so that a failing `expect` inside shows its difference.
+ * After `timeoutMs` (3 minutes, because a busy machine may be ten times slower) its last error is thrown, so that a failing `expect` inside shows its difference.
  */
 export const eventually = async <T>(
   check: () => T | Promise<T>,
-  { timeoutMs = 60_000, intervalMs = 50 } = {},
+  { timeoutMs = 180_000, intervalMs = 50 } = {},
 ): Promise<Exclude<T, false>> => {
   const began = Date.now();
   for (;;) {

@@ -7,6 +7,8 @@ type Keys<Name extends string> = { signing: Readonly<Record<Name, string>>; veri
 /** The common environment of every service's process: free ports, a fresh database, its key of `identities`. */
 export const processEnvironment = async <Name extends string>(name: Name, { signing, verifyKeys }: Keys<Name>) => ({
   LOG_LEVEL: 'silent',
+  // A busy machine may be slow. Tests of time limits set their own.
+  TIMEOUT_SCALE: '6',
   GRPC_PORT: String(await freePort()),
   INTERNAL_PORT: String(await freePort()),
   MONGO_URL: freshDatabase(name),

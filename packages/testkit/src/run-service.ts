@@ -53,7 +53,7 @@ export const prepareService = async <Name extends string, Caller extends string,
     definition: Definition,
     identity?: Identity,
     port = env.GRPC_PORT,
-    timeoutMs = 20_000,
+    timeoutMs = 60_000,
   ) => {
     const signing = keys.signing as Readonly<Record<string, string>>;
     const by = identity?.role === 'service' ? identity.subject.replace('service:', '') : 'bff';

@@ -28,13 +28,9 @@ const stored = async (membershipNo: string) => {
   return { email, passwordHash, profile, version };
 };
 const allDone = () =>
-  eventually(async () => expect(await jobs(auth.mongo).countDocuments({ state: 'queued' })).toBe(0), {
-    timeoutMs: 60_000,
-  });
+  eventually(async () => expect(await jobs(auth.mongo).countDocuments({ state: 'queued' })).toBe(0));
 
-test('no look-alike of an address signs in to its account, resets it or registers over it; letter case does', {
-  timeout: 300_000,
-}, async () => {
+test('no look-alike of an address signs in to its account, resets it or registers over it; letter case does', async () => {
   expect(others.length).toBeGreaterThan(200);
   const { membershipNo } = await aMember(auth, { email: address });
   const before = await stored(membershipNo);
@@ -63,9 +59,7 @@ test('a mail for an address that is read as another one goes to that one', async
   expect(sent.addressee?.email).toBe(address);
 });
 
-test('a member who takes a look-alike as the new address neither meets nor changes the account of the other', {
-  timeout: 300_000,
-}, async () => {
+test('a member who takes a look-alike as the new address neither meets nor changes the account of the other', async () => {
   const known = lookAlikes();
   const holder = await aMember(auth, { email: known.address });
   const before = await stored(holder.membershipNo);

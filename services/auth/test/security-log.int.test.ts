@@ -81,4 +81,4 @@ test('each event of an account is one line with account, role, address, outcome 
   expect(unknown?.emailHash).toMatch(/^[\w-]{43}$/);
   expect(unknown?.emailHash).not.toBe(wrong?.emailHash);
   expect(security.filter(({ by }) => by === 'operator-1').map(({ role }) => role)).toEqual(['Dealer', 'Dealer']);
-}, 120_000);
+});

@@ -12,9 +12,7 @@ const sentCode = () => {
   return { orderId: last?.orderId, code: shop.codeOf(last?.requestId ?? '') };
 };
 
-it('no look-alike of the buyer’s address gets a code, uses one or makes one invalid', {
-  timeout: 300_000,
-}, async () => {
+it('no look-alike of the buyer’s address gets a code, uses one or makes one invalid', async () => {
   const { address, strangers, same } = lookAlikes();
   const { orderID, orderNo } = await placedBy(visit(shop), address);
   const browser = visit(shop);
@@ -36,7 +34,7 @@ it('no look-alike of the buyer’s address gets a code, uses one or makes one in
   expect(entered.json()).toMatchObject({ status: true, data: { orderID } });
 });
 
-it('a signed-in member’s look-alike address is not taken for their own', { timeout: 300_000 }, async () => {
+it('a signed-in member’s look-alike address is not taken for their own', async () => {
   const { address, strangers, same } = lookAlikes();
   shop.auth.add(address, UserType.USER_TYPE_MEMBER);
   const browser = visit(shop);

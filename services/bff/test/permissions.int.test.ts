@@ -115,7 +115,7 @@ test('every call admits exactly the callers in the table, for own and foreign re
   const legend = 'in: let in · →: a record of somebody else (Member A’s; for A, B’s)';
   process.stdout.write(`\n${show(table)}\n${legend}\n${samples.length} requests, ${cells} cells\n\n`);
   expect(wrong).toEqual([]);
-}, 180_000);
+});
 
 test('after all tries A and B still have their records', async () => {
   for (const { cart, order, line } of Object.values(records)) {

@@ -38,9 +38,7 @@ const filesOf = async (email: string) => {
 };
 const count = (email: string) => notices(mongo).countDocuments({ email });
 
-it('the account of a look-alike address neither reads, deletes nor counts wishes of another address', {
-  timeout: 300_000,
-}, async () => {
+it('the account of a look-alike address neither reads, deletes nor counts wishes of another address', async () => {
   const { address, strangers, same } = lookAlikes();
   expect(await store.addWaiting(notice(address), now)).toBe(true);
   const part = unique('part');

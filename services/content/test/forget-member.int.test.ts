@@ -55,13 +55,13 @@ test('the own enquiries, entries and receipts are exported; after closing they a
   expect(String(Buffer.concat([...files.values()]))).not.toContain(other.email);
   const message = memberClosedMessage(one.membershipNo, one.email.toLowerCase());
   await content.publish([message, message]);
-  await eventually(async () => expect((await one.files()).size).toBe(0), { timeoutMs: 30_000 });
+  await eventually(async () => expect((await one.files()).size).toBe(0));
   expect(await receipts(content.mongo).countDocuments({ fileName: one.fileName })).toBe(0);
   expect(await promotionEntries(content.mongo).countDocuments()).toBe(1);
   expect((await other.files()).size).toBe(3);
 });
 
-test('a run that is killed before any of its writes is finished by the next one', { timeout: 300_000 }, async () => {
+test('a run that is killed before any of its writes is finished by the next one', async () => {
   let runs = 0;
   for (const dying of killedAtEachWrite(content.mongo)) {
     runs += 1;

@@ -43,9 +43,7 @@ const close = (email: string) => {
 };
 const both = ['enquiries.json', 'bookings.json'];
 
-it('the account of a look-alike address neither reads nor deletes enquiries and bookings of another address', {
-  timeout: 300_000,
-}, async () => {
+it('the account of a look-alike address neither reads nor deletes enquiries and bookings of another address', async () => {
   const { address, strangers, same } = lookAlikes();
   await write(address);
   for (const stranger of strangers) {

@@ -19,14 +19,11 @@ beforeAll(async () => {
 
 const creditNotes = (orderId: string) => papers(documents.mongo).find({ orderId, kind: 'credit-note' }).toArray();
 const theOne = (orderId: string) =>
-  eventually(
-    async () => {
-      const found = await creditNotes(orderId);
-      expect(found).toHaveLength(1);
-      return found[0];
-    },
-    { timeoutMs: 30_000 },
-  );
+  eventually(async () => {
+    const found = await creditNotes(orderId);
+    expect(found).toHaveLength(1);
+    return found[0];
+  });
 
 const announced = async (orderId: string) =>
   (await eventsOf(documents.mongo, documentReady, orderId)).filter(
@@ -46,10 +43,10 @@ test('a return delivered five times, shuffled, has one credit note that is annou
   );
   await documents.publish(messages);
   await documents.publish([orderPlacedMessage(order)]);
-  await eventually(async () => expect(await creditNotes(order.orderId)).toHaveLength(2), { timeoutMs: 30_000 });
+  await eventually(async () => expect(await creditNotes(order.orderId)).toHaveLength(2));
   const after = aReturnProcessed(order);
   await documents.publish([...messages, returnProcessedMessage(after)]);
-  await eventually(async () => expect(await creditNotes(order.orderId)).toHaveLength(3), { timeoutMs: 30_000 });
+  await eventually(async () => expect(await creditNotes(order.orderId)).toHaveLength(3));
   const events = await announced(order.orderId);
   expect(events.map(({ returnNo }) => returnNo).sort()).toEqual(
     [first, second, after].map(({ returnNo }) => returnNo).sort(),
@@ -96,10 +93,10 @@ test('each cancellation with a refund has one credit note, told before the order
   const messages = [first, free, third].map((event) => orderCancelledMessage(event));
   await documents.publish([...messages, orderCancelledMessage(first), ...messages]);
   await documents.publish([orderPlacedMessage(order)]);
-  await eventually(async () => expect(await creditNotes(order.orderId)).toHaveLength(2), { timeoutMs: 30_000 });
+  await eventually(async () => expect(await creditNotes(order.orderId)).toHaveLength(2));
   const after = anOrderCancelled(order, { no: 4, units: { '2002': 1 } });
   await documents.publish([...messages, orderCancelledMessage(after)]);
-  await eventually(async () => expect(await creditNotes(order.orderId)).toHaveLength(3), { timeoutMs: 30_000 });
+  await eventually(async () => expect(await creditNotes(order.orderId)).toHaveLength(3));
   const notes = (await announced(order.orderId)).map(({ cancellationNo, fileName }) => [cancellationNo, fileName]);
   expect(notes.sort()).toEqual([1, 3, 4].map((no) => [no, `Southline-Credit-Note-${order.orderNo}-${no}.pdf`]));
   expect(await kindsOf(order.orderId)).toEqual([...Array(3).fill('credit-note'), 'tax-invoice']);

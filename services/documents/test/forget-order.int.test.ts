@@ -17,7 +17,7 @@ const papersOf = (orderId: string) => papers(documents.mongo).find({ orderId }).
 const made = async () => {
   const event = anOrderPlaced();
   await documents.publish([orderPlacedMessage(event)]);
-  await eventually(async () => expect(await papersOf(event.orderId)).toHaveLength(1), { timeoutMs: 30_000 });
+  await eventually(async () => expect(await papersOf(event.orderId)).toHaveLength(1));
   for (const kind of requestedKinds)
     expect(await staff().findDocument(request(event.orderId, kind))).toMatchObject({ ready: true });
   return event.orderId;

@@ -34,9 +34,8 @@ test.each(['before', 'after'])(
         );
     }
     const ofMember = documents.as(owner, 'Member');
-    await eventually(
-      async () => expect(await ofMember.findDocument(query(event.orderId))).toMatchObject({ ready: true }),
-      { timeoutMs: 30_000 },
+    await eventually(async () =>
+      expect(await ofMember.findDocument(query(event.orderId))).toMatchObject({ ready: true }),
     );
     const { invoiceNos } = await ofMember.listInvoiceNumbers({ orderIds: [event.orderId] });
     expect(Object.keys(invoiceNos)).toEqual([event.orderId]);

@@ -23,14 +23,11 @@ test('a worker killed between rendering and storing loses nothing: the document 
 
   await bench.start();
   try {
-    const made = await eventually(
-      async () => {
-        const found = await papers(mongo).find({ orderId: event.orderId }).toArray();
-        expect(found).toHaveLength(1);
-        return found;
-      },
-      { timeoutMs: 20_000 },
-    );
+    const made = await eventually(async () => {
+      const found = await papers(mongo).find({ orderId: event.orderId }).toArray();
+      expect(found).toHaveLength(1);
+      return found;
+    });
     const invoice = made.find(({ kind }) => kind === 'tax-invoice');
     const given = await invoiceNumbers(mongo).findOne({ _id: event.orderId });
     expect(invoice?.invoiceNo).toBe(given?.invoiceNo);
@@ -39,7 +36,7 @@ test('a worker killed between rendering and storing loses nothing: the document 
   } finally {
     await bench.stop();
   }
-}, 120_000);
+});
 
 test('a process killed between rendering a requested document and storing it loses nothing: the next request makes it', async () => {
   const bench = await prepareDocuments();
@@ -74,4 +71,4 @@ test('a process killed between rendering a requested document and storing it los
   } finally {
     await bench.stop();
   }
-}, 240_000);
+});

@@ -13,8 +13,6 @@ beforeAll(async () => {
   await documents.start();
 });
 
-const patient = { timeoutMs: 60_000 };
-
 test('a document that cannot be made four times waits for an administrator, who has it tried at once; it delays no other', async () => {
   const { db } = documents.mongo;
   const [found] = await db.listCollections({ name: 'papers' }, { nameOnly: false }).toArray();
@@ -30,7 +28,6 @@ test('a document that cannot be made four times waits for an administrator, who 
   );
   const item = await eventually(
     async () => (await admin.listWaiting({})).items.find((each) => each.orderId === orderId) ?? false,
-    patient,
   );
   expect(item).toMatchObject({ kind: 'document-not-made', record: orderNo, decisions: ['retry'] });
   expect(item.facts).toMatchObject({ document: 'tax invoice', error: expect.any(String) });

@@ -30,7 +30,7 @@ test('the packing list follows cancellations, also without a refund, and dispatc
   };
   const shows = async (state: Parameters<typeof packingList>[2]) => {
     const expected = await renderer.paper(packingList(order, supplier, state));
-    await eventually(async () => expect((await read()).equals(expected)).toBe(true), { timeoutMs: 30_000 });
+    await eventually(async () => expect((await read()).equals(expected)).toBe(true));
     expect((await read(bench.as('member:1', 'Admin'))).equals(expected)).toBe(true);
     // The list of an earlier state is gone.
     expect(await papers(bench.mongo).countDocuments({ orderId, kind: 'packing-list' })).toBe(1);
@@ -54,11 +54,8 @@ test('the packing list follows cancellations, also without a refund, and dispatc
   });
   const { documentId } = await bench.as(owner).findDocument(parcel);
   await bench.publish([orderCancelledMessage(anOrderCancelled(event, { no: 2, units: { 2002: 1 } }))]);
-  await eventually(
-    async () => expect(await papers(bench.mongo).countDocuments({ orderId, kind: 'credit-note' })).toBe(1),
-    {
-      timeoutMs: 30_000,
-    },
+  await eventually(async () =>
+    expect(await papers(bench.mongo).countDocuments({ orderId, kind: 'credit-note' })).toBe(1),
   );
   expect(await bench.as(owner).findDocument(parcel)).toMatchObject({ documentId });
   const { documentId: last } = await bench.as(owner).findDocument(request);

@@ -20,14 +20,11 @@ const supplier = { name: 'Southline', abn: '00 000 000 000', address: 'Melbourne
 const papersOf = (orderId: string) => papers(documents.mongo).find({ orderId }).toArray();
 
 const papersMade = (orderId: string, count = 1) =>
-  eventually(
-    async () => {
-      const found = await papersOf(orderId);
-      expect(found).toHaveLength(count);
-      return found;
-    },
-    { timeoutMs: 30_000 },
-  );
+  eventually(async () => {
+    const found = await papersOf(orderId);
+    expect(found).toHaveLength(count);
+    return found;
+  });
 
 const outboxOf = (orderId: string) => documents.mongo.db.collection('outbox').find({ key: orderId }).toArray();
 

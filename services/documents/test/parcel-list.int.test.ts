@@ -15,14 +15,11 @@ const bench = perFile(async () => {
 });
 
 const listsOf = (orderId: string, count: number) =>
-  eventually(
-    async () => {
-      const found = await papers(bench.mongo).find({ orderId, kind: 'parcel-list' }).sort({ parcelNo: 1 }).toArray();
-      expect(found).toHaveLength(count);
-      return found;
-    },
-    { timeoutMs: 30_000 },
-  );
+  eventually(async () => {
+    const found = await papers(bench.mongo).find({ orderId, kind: 'parcel-list' }).sort({ parcelNo: 1 }).toArray();
+    expect(found).toHaveLength(count);
+    return found;
+  });
 
 const query = (orderId: string, parcelNo: number) => ({
   orderId,
@@ -48,9 +45,7 @@ test('each parcel has one packing list, also when it is told of before its order
   const numbers = ready.map(({ parcelNo }) => parcelNo).filter((no) => no > 0);
   expect(numbers.sort()).toEqual([1, 2]);
   // The tax invoice of the order is stored beside the two packing lists.
-  await eventually(async () => expect(await papers(bench.mongo).countDocuments({ orderId: order.orderId })).toBe(3), {
-    timeoutMs: 30_000,
-  });
+  await eventually(async () => expect(await papers(bench.mongo).countDocuments({ orderId: order.orderId })).toBe(3));
 });
 
 test('its owner and staff find it by its number; a stranger does not, and no other number is made', async () => {

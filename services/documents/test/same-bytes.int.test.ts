@@ -28,9 +28,7 @@ test('order and packing list have the bytes of the time of placing, for two requ
     SUPPLIER_ADDRESS: atPlacing.address,
   });
   await documents.publish([orderPlacedMessage(event)]);
-  await eventually(async () => expect(await papers(documents.mongo).countDocuments({ orderId })).toBe(1), {
-    timeoutMs: 30_000,
-  });
+  await eventually(async () => expect(await papers(documents.mongo).countDocuments({ orderId })).toBe(1));
   await then.stop();
 
   const order = placedOrder(event);

@@ -9,15 +9,13 @@ import { runWithDocuments } from './support/bench.ts';
 
 const bench = runWithDocuments();
 
-const patient = { timeoutMs: 40_000, intervalMs: 100 };
-
 /** Mails about cancellations to an address, without other mails about the order. */
 const mailsTo = (address: string, count: number) =>
   eventually(async () => {
     const found = (await bench.mailbox.to(address)).filter(({ Subject }) => /cancelled|取消/i.test(Subject));
     expect(found).toHaveLength(count);
     return Promise.all(found.map(async (mail) => ({ ...mail, ...(await bench.mailbox.read(mail)) })));
-  }, patient);
+  });
 const buyerOf = ({ delivery }: OrderPlaced) => delivery?.email ?? '';
 const aMember = (change: Partial<OrderPlaced> = {}) =>
   anOrderPlaced({ owner: 'member:4711', membershipNo: '4711', ...change });
@@ -102,7 +100,7 @@ test('the dealer of the order is told once, without the buyer; one without an ad
   ]);
   await bench.publish([orderPlacedMessage(order), orderPlacedMessage(other)]);
   const state = (orderId: string) => accountMails(bench.mongo).findOne({ _id: `dealer-cancelled/${orderId}/1` });
-  await eventually(async () => expect(await state(other.orderId)).toMatchObject({ state: 'dropped' }), patient);
+  await eventually(async () => expect(await state(other.orderId)).toMatchObject({ state: 'dropped' }));
   const [mail] = await mailsTo(email, 1);
   expect(mail?.Subject).toBe(`For your information: order ${order.orderNo} was partly cancelled`);
   expect(mail?.Text).toContain('1 x SL-2002 Oil filter, spin-on\n\nThese parts are still on order:');

@@ -8,7 +8,6 @@ import { runNotifications } from './support/bench.ts';
 
 const bench = runNotifications({ PAPERS_WAIT_MS: '1' });
 
-const patient = { timeoutMs: 40_000, intervalMs: 100 };
 const kept = async (orderId: string) =>
   (await orders(bench.mongo).countDocuments({ _id: orderId })) + (await mails(bench.mongo).countDocuments({ orderId }));
 
@@ -18,7 +17,7 @@ test('the facts and the records of mails about a forgotten order are deleted, on
   await eventually(async () => {
     for (const { orderId } of [event, other])
       expect(await mails(bench.mongo).countDocuments({ orderId, state: 'sent' })).toBeGreaterThan(0);
-  }, patient);
+  });
   const { orderId } = event;
   const message = {
     topic: orderForgotten.topic,
@@ -27,7 +26,7 @@ test('the facts and the records of mails about a forgotten order are deleted, on
     headers: { 'event-id': unique('event'), 'occurred-at': new Date().toISOString(), 'aggregate-version': '9' },
   };
   await bench.publish([message, message]);
-  await eventually(async () => expect(await kept(orderId)).toBe(0), patient);
+  await eventually(async () => expect(await kept(orderId)).toBe(0));
   expect(await kept(other.orderId)).toBeGreaterThan(1);
 });
 
@@ -35,6 +34,6 @@ test('the closing of an account is confirmed by one last mail', async () => {
   const email = `${unique('closed')}@example.com`;
   const message = memberClosedMessage(unique('M'), email);
   await bench.publish([message, message]);
-  await eventually(async () => expect(await bench.mailbox.to(email)).toHaveLength(1), patient);
+  await eventually(async () => expect(await bench.mailbox.to(email)).toHaveLength(1));
   expect((await bench.mailbox.to(email))[0]?.Subject).toBe('Your Southline account is closed');
 });

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { mails } from '../src/storage/collections.ts';
 import { prepareNotifications } from './support/bench.ts';
 
-const patient = { timeoutMs: 40_000, intervalMs: 100 };
 // Processes are started and killed, and the broker needs ten seconds to notice a lost one.
 const testMs = 120_000;
 
@@ -23,7 +22,7 @@ test(
         const found = await bench.mailbox.to(address);
         expect(found).toHaveLength(1);
         return found;
-      }, patient);
+      });
       if (!first) throw new Error('no mail');
       const without = await bench.mailbox.read(first);
       expect(without.Attachments).toEqual([]);
@@ -34,7 +33,7 @@ test(
         const found = await bench.mailbox.to(address);
         expect(found).toHaveLength(2);
         return found;
-      }, patient);
+      });
       if (!second) throw new Error('no second mail');
       expect(second.Subject).toBe(`PDF of your Southline order ${event.orderNo}`);
       expect(second.MessageID).not.toBe(first.MessageID);
@@ -62,7 +61,6 @@ test(
       await bench.start();
       await eventually(
         async () => (await mails(bench.mongo).findOne({ orderId: event.orderId, state: 'sent' })) ?? false,
-        patient,
       );
       const twice = await bench.mailbox.to(address);
       expect(twice).toHaveLength(2);

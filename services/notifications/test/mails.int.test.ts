@@ -25,14 +25,12 @@ import { runWithDocuments } from './support/bench.ts';
 
 const bench = runWithDocuments();
 
-const patient = { timeoutMs: 40_000, intervalMs: 100 };
-
 const mailsTo = (address: string, count: number) =>
   eventually(async () => {
     const found = await bench.mailbox.to(address);
     expect(found).toHaveLength(count);
     return found;
-  }, patient);
+  });
 
 const addressOf = (event: { delivery: { email: string } | undefined }) => event.delivery?.email ?? '';
 
@@ -113,7 +111,7 @@ test('a mail that the server refuses for now is tried again under the same Messa
   await bench.mailbox.fail({ kind: 'reject-temporarily', count: 2, match: addressOf(event) });
   await bench.publish([orderPlacedMessage(event)]);
   const recorded = (state: 'sending' | 'sent') =>
-    eventually(async () => (await mails(bench.mongo).findOne({ orderId: event.orderId, state })) ?? false, patient);
+    eventually(async () => (await mails(bench.mongo).findOne({ orderId: event.orderId, state })) ?? false);
   const refused = await recorded('sending');
   const [mail] = await mailsTo(addressOf(event), 1);
   expect(`<${mail?.MessageID}>`).toBe(refused.messageId);
@@ -134,7 +132,6 @@ test('a mail that the server refuses for good is tried again once an administrat
   await bench.publish([orderPlacedMessage(event)]);
   const record = await eventually(
     async () => (await mails(bench.mongo).findOne({ orderId: event.orderId, state: 'failed' })) ?? false,
-    patient,
   );
   expect(record.tries).toBe(1);
   expect(await bench.mailbox.to(addressOf(event))).toEqual([]);
@@ -172,7 +169,6 @@ test('a mail that was given up is sent to the address that an administrator type
   const admin = bench.client(deskServices.notifications, { subject: 'member:A1', role: 'Admin', membershipNo: 'A1' });
   const item = await eventually(
     async () => (await admin.listWaiting({})).items.find(({ orderId }) => orderId === event.orderId) ?? false,
-    patient,
   );
   const decision = { kind: 'mail-given-up', key: item.key, decision: 'redirect', reason: 'the buyer called' };
   const requestId = unique('request');
@@ -259,7 +255,7 @@ test('an order that is dispatched and delivered is mailed to its buyer once each
     const news = await bench.newsOf(orderId);
     expect(news).toHaveLength(4);
     return news;
-  }, patient);
+  });
   expect(told.map(({ kind }) => kind)).toEqual([
     OrderNewsKind.ORDER_NEWS_KIND_PAPERS_READY,
     OrderNewsKind.ORDER_NEWS_KIND_CONFIRMATION_MAILED,

@@ -14,7 +14,6 @@ afterAll(async () => {
   await bench.stop();
 });
 
-const patient = { timeoutMs: 40_000, intervalMs: 100 };
 const at = { version: 1, occurredAt: new Date('2026-03-04T05:06:07.000Z') };
 
 /** A wish as the catalogue returns it. */
@@ -31,7 +30,7 @@ const raised = (noticeId: string, round: number) =>
   outboxEvent(noticeRaised, { noticeId, unconfirmed: round > 0, round }, at);
 
 const finished = (key: string, state: 'sent' | 'dropped') =>
-  eventually(async () => (await accountMails(bench.mongo).findOne({ _id: key, state })) ?? false, patient);
+  eventually(async () => (await accountMails(bench.mongo).findOne({ _id: key, state })) ?? false);
 
 test('an event that comes three times is one mail, with one click to end it and no word of it in the queue', async () => {
   const { noticeId, email } = wish();

@@ -8,7 +8,6 @@ import { runWithDocuments } from './support/bench.ts';
 
 const bench = runWithDocuments();
 
-const patient = { timeoutMs: 40_000, intervalMs: 100 };
 const money = (cents: number) => ({ cents, currency: 'AUD' });
 
 const mailsTo = ({ delivery }: OrderPlaced, subject: RegExp, count: number) =>
@@ -16,7 +15,7 @@ const mailsTo = ({ delivery }: OrderPlaced, subject: RegExp, count: number) =>
     const found = (await bench.mailbox.to(delivery?.email ?? '')).filter(({ Subject }) => subject.test(Subject));
     expect(found).toHaveLength(count);
     return Promise.all(found.map(async (mail) => ({ ...mail, ...(await bench.mailbox.read(mail)) })));
-  }, patient);
+  });
 
 const offered = (order: OrderPlaced, reminder = false, eventId = unique('event')) => {
   const { orderId, orderNo, owner, delivery, region, language, buyerUnproven } = order;

@@ -10,7 +10,6 @@ import { runNotifications } from './support/bench.ts';
 
 const bench = runNotifications({ PAPERS_WAIT_MS: '1' });
 
-const patient = { timeoutMs: 40_000, intervalMs: 100 };
 const soon = () => new Date(Date.now() + 600_000).toISOString();
 
 const ask = (request: { requestId: string; orderId: string; language?: string; validUntil?: string }) =>
@@ -39,7 +38,7 @@ test('the code goes to the buyer once, in the language of the visitor, also if t
     const found = await mailsTo(email, /验证码/);
     expect(found).toHaveLength(1);
     return found;
-  }, patient);
+  });
   expect(others).toEqual([]);
   expect(mail?.Text).toContain(`验证码: ${bench.codeOf(requestId)}`);
   expect(mail?.HTML).toContain(bench.codeOf(requestId));
@@ -56,7 +55,7 @@ test('the confirmation of a guest has a link whose token is this order, for its 
     const found = await Promise.all([email, copy].map((address) => mailsTo(address, /./)));
     for (const mails of found) expect(mails).toHaveLength(1);
     return found;
-  }, patient).then((found) => [found[0] ?? [], found[1] ?? []] as const);
+  }).then((found) => [found[0] ?? [], found[1] ?? []] as const);
   const token = /order-status\/([\w-]+)/.exec(mail?.Text ?? '')?.[1] ?? '';
   const { sealedAt, ...order } = bench.orderLinks.open(token);
   expect(order).toEqual({ orderId: placed.orderId, orderNo: placed.orderNo, owner: 'guest:a' });
@@ -78,7 +77,7 @@ test('a request without an order, and one that is over, are worked off without a
     );
     for (const [at, id] of [unknown, late, last].entries())
       expect(JSON.stringify(done[at])).not.toContain(`"${bench.codeOf(id)}"`);
-  }, patient);
+  });
   const mails = await mailsTo(email, /code/i);
   expect(mails.map(({ Text }) => /Code: (\d+)/.exec(Text)?.[1])).toEqual([bench.codeOf(last)]);
 });

@@ -16,8 +16,6 @@ import { runWithDocuments } from './support/bench.ts';
 
 const bench = runWithDocuments({ ANSWERS_WAIT_MS: '4000' });
 
-const patient = { timeoutMs: 40_000, intervalMs: 100 };
-
 /** Mails about a return, without those about its order. */
 const mailsAbout = (returnNo: string, order: OrderPlaced, count: number) =>
   eventually(async () => {
@@ -26,7 +24,7 @@ const mailsAbout = (returnNo: string, order: OrderPlaced, count: number) =>
     );
     expect(found).toHaveLength(count);
     return Promise.all(found.map(async (mail) => ({ ...mail, ...(await bench.mailbox.read(mail)) })));
-  }, patient);
+  });
 
 const aMember = (change: Partial<OrderPlaced> = {}) =>
   anOrderPlaced({ owner: 'member:4711', membershipNo: '4711', ...change });
@@ -176,7 +174,7 @@ test('the dealer of an order gets a mail about the order and one about each requ
       const mails = await bench.mailbox.to(email);
       expect(mails).toHaveLength(count);
       return Promise.all(mails.map((mail) => bench.mailbox.read(mail)));
-    }, patient);
+    });
   await arrived(1);
   await bench.publish([request, request]);
   const texts = Object.fromEntries((await arrived(2)).map(({ Subject, Text }) => [Subject, Text]));

@@ -12,7 +12,6 @@ afterAll(async () => {
   await bench.stop();
 });
 
-const patient = { timeoutMs: 40_000, intervalMs: 100 };
 const at = { version: 1, occurredAt: new Date('2026-03-04T05:06:07.000Z') };
 const visitor = () => ({
   name: 'Robin',
@@ -28,7 +27,7 @@ const mailTo = async (address: string) => {
     const found = await bench.mailbox.to(address);
     expect(found).toHaveLength(1);
     return found;
-  }, patient);
+  });
   if (!mail) throw new Error('no mail');
   return { ...mail, ...(await bench.mailbox.read(mail)) };
 };
@@ -105,7 +104,7 @@ test('an address that is not known to be the sender’s gets no mail', async () 
   await eventually(async () => {
     const open = { kind: 'site-mail', state: 'queued' };
     return (await bench.mongo.db.collection('jobs').countDocuments(open)) === 0;
-  }, patient);
+  });
   expect(await bench.mailbox.to(strangers.email)).toEqual([]);
 });
 

@@ -147,9 +147,7 @@ describe('a placed order', () => {
     expect(await order.cancel(0)).toMatchObject({ state: OrderState.ORDER_STATE_CANCELLED, refundUnderWay: true });
     expect(bench.payments.partRefunds.has(`cancel:${order.orderId}:1`)).toBe(false);
     bench.payments.refuseWith(undefined);
-    await eventually(() => expect(bench.payments.partRefunds.get(`cancel:${order.orderId}:1`)).toBe(11_295), {
-      timeoutMs: 60_000,
-    });
+    await eventually(() => expect(bench.payments.partRefunds.get(`cancel:${order.orderId}:1`)).toBe(11_295));
   });
 
   it('is cancelled once by a press that is sent five times', async () => {

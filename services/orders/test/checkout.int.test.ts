@@ -182,9 +182,7 @@ describe('an order whose browser has gone', () => {
     });
     const event = outboxEvent(paymentCaptured, message, { version: 1, occurredAt: new Date() });
     await bench.broker.publish(Array.from({ length: 5 }, () => event));
-    await eventually(async () => expect(await buyer.state(buyer.orderId)).toBe(OrderState.ORDER_STATE_PLACED), {
-      timeoutMs: 20_000,
-    });
+    await eventually(async () => expect(await buyer.state(buyer.orderId)).toBe(OrderState.ORDER_STATE_PLACED));
     expect(await placedEvents(buyer.orderId)).toBe(1);
   });
 

@@ -48,9 +48,7 @@ test('another address, another number, a member’s order and one that is not pl
 
 const tries = size('GUEST_TRIES', { usual: 40, thorough: 1_000 });
 
-test(`of ${tries} tries of each kind of pair only the right pair is found`, {
-  timeout: 60_000 + 500 * tries,
-}, async () => {
+test(`of ${tries} tries of each kind of pair only the right pair is found`, async () => {
   const { orderId, orderNo, email } = await placed();
   const ofMember = await placed(bench.asMember(unique('M')));
   const nobody = async (number: string, address: string) => expect(await find(number, address)).toEqual(nothing);

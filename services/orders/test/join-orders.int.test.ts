@@ -43,9 +43,7 @@ const stored = async (orderId: string) => {
 };
 const joined = (orderId: string) => eventsOf(bench.mongo, orderJoined, orderId);
 const isOf = (membershipNo: string, orderId: string) =>
-  eventually(async () => expect((await stored(orderId)).owner).toBe(ownerOfMember(membershipNo)), {
-    timeoutMs: 30_000,
-  });
+  eventually(async () => expect((await stored(orderId)).owner).toBe(ownerOfMember(membershipNo)));
 const key = (orderId: string) => ({ key: { $case: 'orderId', value: orderId } }) as const;
 const newAddress = () => `${unique('robin')}@example.com`;
 

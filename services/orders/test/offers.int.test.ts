@@ -502,7 +502,7 @@ it(`of two last cancellations at the same moment one brings the delivery fee bac
   await eventually(async () => {
     for (const order of races) expect(await order.fees()).toEqual([1_295]);
   });
-}, 60_000);
+});
 
 it('the follow-on order and the answer are one write: without the one there is not the other', async () => {
   const order = await placed();

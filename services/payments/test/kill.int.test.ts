@@ -71,4 +71,4 @@ it('a kill -9 at any moment loses no capture and records none twice', async () =
   }
   client.close();
   await service.end('SIGTERM');
-}, 180_000);
+});

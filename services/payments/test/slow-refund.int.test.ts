@@ -32,12 +32,9 @@ type Booked = ReturnType<typeof aRefund>;
 
 const read = ({ reference }: Booked) => bench.refunds.findOne({ _id: reference });
 const settled = (...refunds: readonly Booked[]) =>
-  eventually(
-    async () => {
-      for (const refund of refunds) expect(await read(refund)).toMatchObject({ state: 'SETTLED' });
-    },
-    { timeoutMs: 30_000 },
-  );
+  eventually(async () => {
+    for (const refund of refunds) expect(await read(refund)).toMatchObject({ state: 'SETTLED' });
+  });
 const triesOf = async ({ reference }: Booked) => {
   const job = await jobs(bench.mongo).findOne({ _id: `refund:${reference}` });
   return job?.tries ?? 0;

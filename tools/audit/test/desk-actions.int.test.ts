@@ -157,4 +157,4 @@ test('each action admits whom it should, and sent twice or by two people at once
   ];
   const text = `${title}\n${table.map((line) => `| ${line} |\n`).join('')}`;
   await expect(text).toMatchFileSnapshot('../../../docs/desk-actions.md');
-}, 600_000);
+});

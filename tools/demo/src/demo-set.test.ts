@@ -22,7 +22,7 @@ describe('the demo set', () => {
       expect(digest(a[kind]())).toBe(digest(again[kind]()));
     }
     expect(digest(a.parts())).not.toBe(digest(b.parts()));
-  }, 20_000);
+  });
 
   it('has exactly the requested parts, with numbers that stay distinct when cleansed', () => {
     expect(parts).toHaveLength(3000);
@@ -91,7 +91,7 @@ describe('the demo set', () => {
       const unpriced = [...small.parts()].filter(({ price_cents, is_free }) => price_cents === 0 && !is_free);
       expect(unpriced.filter(({ part_no }) => (stock.get(part_no) ?? 0) > 2).length).toBeGreaterThanOrEqual(2);
     }
-  }, 20_000);
+  });
 
   it('supersedes 8 to 12 of a hundred parts, onto parts of the set, without cycles', () => {
     const rows = [...set.supersessions()];
@@ -144,7 +144,7 @@ describe('the demo set', () => {
     }
     expect(wrong).toEqual([]);
     expect(pairs.size).toBeGreaterThan(10_000);
-  }, 20_000);
+  });
 });
 
 describe('the set of 20,000', () => {
@@ -162,7 +162,7 @@ describe('the set of 20,000', () => {
     for (const make of ['TOYOTA', 'FORD', 'HOLDEN', 'MAZDA', 'HYUNDAI', 'NISSAN', 'MITSUBISHI', 'SUBARU']) {
       expect([make, found.get(make)?.size]).toEqual([make, 8]);
     }
-  }, 30_000);
+  });
 });
 
 describe('words of the demo set', () => {

@@ -49,14 +49,14 @@ const secretsIn = (folder: string, process: string) => {
 };
 
 // Rendering needs kustomize, which a machine with only Node does not have.
-describe.skipIf(!renderer)('manifests', { timeout: 60_000 }, () => {
+describe.skipIf(!renderer)('manifests', () => {
   const rendered = new Map<string, Manifest[]>();
   const of = (folder: string): Manifest[] => rendered.get(folder) ?? [];
 
   beforeAll(async () => {
     if (!renderer) return;
     for (const folder of applied) rendered.set(folder, await render(renderer, folder));
-  }, 60_000);
+  });
 
   test.each(applied)('%s: every object matches its schema, without unknown fields', (folder) => {
     expect(of(folder).length).toBeGreaterThan(0);

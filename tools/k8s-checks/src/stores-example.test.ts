@@ -9,7 +9,7 @@ import { kafkaCluster, mongoCluster, redisReplication } from './store-operators.
 
 const renderer = await findRenderer();
 
-describe.skipIf(!renderer)('stores with replicas', { timeout: 60_000 }, () => {
+describe.skipIf(!renderer)('stores with replicas', () => {
   let stores: Manifest[] = [];
   const specOf = (kind: string) => stores.find((found) => found.kind === kind)?.spec;
 

@@ -44,7 +44,7 @@ const program = await mongo.program();
 if (!program) throw new Error('This test starts a MongoDB of its own: put mongod on the PATH.');
 const { command, args } = mongo.processOf(program, folder, port);
 const server = spawn(command, [...args, '--auth', '--keyFile', keyfile], { stdio: 'ignore' });
-await eventually(member, { timeoutMs: 30_000 });
+await eventually(member);
 await prepare();
 
 afterAll(async () => {

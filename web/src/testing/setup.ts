@@ -5,7 +5,7 @@ if (typeof window !== 'undefined') {
   const { cleanup, configure, prettyDOM } = await import('@testing-library/react');
   // The first rendering of a lazy part compiles it, which takes long on a busy machine.
   configure({
-    asyncUtilTimeout: 45_000,
+    asyncUtilTimeout: 120_000,
     // A wait drops the errors of all its tries but the last. So the document is printed only when the message is read.
     getElementError: function lazily(message, container) {
       const error = new Error();

@@ -102,7 +102,7 @@ test('lines end as any system ends them, and a mark of the encoding is no letter
 test('ten thousand lines are read', () => {
   const line = 'ABC-12345 x 4 oil filter with a long description, in words and 12 numbers';
   expect(readList(Array(10_000).fill(line).join('\n')).rows).toHaveLength(10_000);
-}, 20_000);
+});
 
 test('a quantity in groups of thousands, numbers in groups and quoted line breaks stay whole', () => {
   expect(read('FO1003\t1,000')).toEqual([['FO1003', 1000]]);

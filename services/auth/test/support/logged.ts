@@ -19,7 +19,7 @@ export const startLogged = async (change: Parameters<typeof prepareAuth>[0]) => 
   const { env } = bench;
   const child = spawnSource(entry, env);
   const [output, complaints] = [text(child.stdout), text(child.stderr)];
-  await eventually(async () => (await fetch(`http://127.0.0.1:${env.INTERNAL_PORT}/readyz`)).ok, { timeoutMs: 30_000 });
+  await eventually(async () => (await fetch(`http://127.0.0.1:${env.INTERNAL_PORT}/readyz`)).ok);
   return {
     ...bench,
     async end() {

@@ -51,4 +51,4 @@ test('told to stop under load: the probes fail at once, every request is answere
   await closed;
   await expect(send(port, '/page')).rejects.toThrow();
   agent.destroy();
-}, 10_000);
+});
