@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isAustralianPostcode, isBoxPostcodeOfStreet, isNzRegion, stateOfPostcode } from './places.ts';
+import { isNzRegion } from './place-names.ts';
+import { isAustralianPostcode, isBoxPostcodeOfStreet, stateOfPostcode } from './places.ts';
 
 test.each([
   ['0199', null],

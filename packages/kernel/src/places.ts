@@ -1,28 +1,5 @@
+import { AUSTRALIAN_STATES, type AustralianState, isPostcode } from './place-names.ts';
 import { readProse } from './typed-text.ts';
-
-export const AUSTRALIAN_STATES = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'NT', 'TAS', 'ACT'] as const;
-export type AustralianState = (typeof AUSTRALIAN_STATES)[number];
-
-/** The regions of New Zealand by their councils, north to south, and the Chatham Islands. */
-export const NZ_REGIONS = [
-  'Northland',
-  'Auckland',
-  'Waikato',
-  'Bay of Plenty',
-  'Gisborne',
-  "Hawke's Bay",
-  'Taranaki',
-  'Manawatū-Whanganui',
-  'Wellington',
-  'Tasman',
-  'Nelson',
-  'Marlborough',
-  'West Coast',
-  'Canterbury',
-  'Otago',
-  'Southland',
-  'Chatham Islands',
-] as const;
 
 type Range = readonly [from: number, to: number];
 type Ranges = { readonly streets: readonly Range[]; readonly boxes: readonly Range[] };
@@ -58,9 +35,6 @@ const isIn = (ranges: readonly Range[], number: number) => ranges.some(([from, t
 /** A postcode as typed: full-width digits become ordinary, blanks before, behind and inside are dropped. */
 export const readPostcode = (typed: string): string => readProse(typed).replaceAll(' ', '');
 
-/** Four digits, in both countries. */
-export const isPostcode = (text: string): boolean => /^\d{4}$/.test(text);
-
 /** The state of a postcode by its range; null if it is no Australian postcode. Some border localities are exceptions. */
 export const stateOfPostcode = (typed: string): AustralianState | null => {
   const postcode = readPostcode(typed);
@@ -86,8 +60,3 @@ const BOX = /\b(box|bag|p\.? ?o\.?|reply paid)\b/i;
  */
 export const isBoxPostcodeOfStreet = (postcode: string, addressLine: string): boolean =>
   addressLine.trim() !== '' && !BOX.test(addressLine) && isBoxPostcode(postcode);
-
-export const isAustralianState = (state: string): state is AustralianState =>
-  (AUSTRALIAN_STATES as readonly string[]).includes(state);
-
-export const isNzRegion = (state: string): boolean => (NZ_REGIONS as readonly string[]).includes(state);

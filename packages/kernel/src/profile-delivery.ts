@@ -1,5 +1,6 @@
 import type { DeliveryDetails } from './order.ts';
-import { isAustralianPostcode, isAustralianState } from './places.ts';
+import { isAustralianState } from './place-names.ts';
+import { isAustralianPostcode } from './places.ts';
 
 /** A member's details, with the profile's field names. */
 export interface ProfileDetails {

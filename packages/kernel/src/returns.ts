@@ -1,5 +1,3 @@
-import { dayStart, type Region, regionDay } from './region.ts';
-
 /** Reasons for a return; calls name a reason by its position, from 1. */
 export const returnReasons = ['Incorrect Part', 'Incorrect Quantity', 'Damaged on Delivery', 'Defective Part'] as const;
 export type ReturnReason = (typeof returnReasons)[number];
@@ -31,14 +29,6 @@ export const mayExchange = (reason: number): boolean => reason === 1 || reason =
 
 /** Notes of members and of staff. */
 export const longestReturnNote = 1_000;
-
-/** The first instant at which an order's goods can no longer be returned: the thirtieth day counts as a whole. */
-export const returnsEnd = (orderedAt: Date, region: Region): Date => {
-  const day = regionDay(orderedAt, region).replaceAll('-', '');
-  const end = dayStart(day, region, RETURN_DAYS + 1);
-  if (!end) throw new RangeError(`No day: ${day}`);
-  return end;
-};
 
 /** File name endings that are allowed for a request, in lower case (spec §5), and `jpe`. The server checks the content. */
 export const returnFileEndings = [

@@ -1,5 +1,5 @@
+import { AUSTRALIAN_STATES } from './place-names.ts';
 import { placeSlug } from './place-slug.ts';
-import { AUSTRALIAN_STATES } from './places.ts';
 import { readTyped } from './typed-text.ts';
 
 /** Words of place names that people and lists abbreviate, each with its other forms. */

@@ -1,4 +1,4 @@
-import { AUSTRALIAN_STATES } from './places.ts';
+import { AUSTRALIAN_STATES } from './place-names.ts';
 import { readCode } from './typed-text.ts';
 
 /** A plate, VIN or frame number, taken out of the text around it. */

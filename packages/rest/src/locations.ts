@@ -1,4 +1,4 @@
-import { AUSTRALIAN_STATES } from '@southline/kernel/places';
+import { AUSTRALIAN_STATES } from '@southline/kernel/place-names';
 import { regions } from '@southline/kernel/region';
 import { Type } from 'typebox';
 import { callsOf } from './call.ts';

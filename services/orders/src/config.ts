@@ -1,4 +1,4 @@
-import { AUSTRALIAN_STATES } from '@southline/kernel/places';
+import { AUSTRALIAN_STATES } from '@southline/kernel/place-names';
 import { isTimeZone } from '@southline/kernel/zone-clock';
 import {
   address,

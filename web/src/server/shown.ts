@@ -1,4 +1,4 @@
-import { placePage } from '@southline/kernel/locator-page';
+import { placePage } from '@southline/kernel/place-page';
 import type { QueryClient } from '@tanstack/react-query';
 import type { FoundDealers } from '../features/locator/api/locator-queries.ts';
 import { isTypeSlug } from '../features/locator/model/locator-types.ts';

@@ -1,7 +1,8 @@
 import { invalidField } from '@southline/kernel/errors';
 import { deliveryLengths, longestName } from '@southline/kernel/order';
 import { isPhone } from '@southline/kernel/phone';
-import { isAustralianState, isNzRegion, isPostcode, readPostcode } from '@southline/kernel/places';
+import { isAustralianState, isNzRegion, isPostcode } from '@southline/kernel/place-names';
+import { readPostcode } from '@southline/kernel/places';
 import { unprintableProblem } from '@southline/kernel/printable-signs';
 import type { ProfileDetails } from '@southline/kernel/profile-delivery';
 import { invalidFields } from './errors.ts';

@@ -1,4 +1,4 @@
-import { AUSTRALIAN_STATES } from '@southline/kernel/places';
+import { AUSTRALIAN_STATES } from '@southline/kernel/place-names';
 import type { Region } from '@southline/kernel/region';
 
 /** New Zealand counts as one state. */

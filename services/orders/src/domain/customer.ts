@@ -2,7 +2,8 @@ import { isEmailAddress, normalizedAddress, readAddress } from '@southline/kerne
 import { DomainError, invalidField } from '@southline/kernel/errors';
 import { type DeliveryDetails, deliveryLengths, mostCopies, type Remarks } from '@southline/kernel/order';
 import { isPhone } from '@southline/kernel/phone';
-import { isAustralianPostcode, isAustralianState, isBoxPostcodeOfStreet, readPostcode } from '@southline/kernel/places';
+import { isAustralianState } from '@southline/kernel/place-names';
+import { isAustralianPostcode, isBoxPostcodeOfStreet, readPostcode } from '@southline/kernel/places';
 import { unprintableProblem } from '@southline/kernel/printable-signs';
 
 const required: DeliveryDetails = {

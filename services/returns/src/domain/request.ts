@@ -1,7 +1,8 @@
 import type { Fitting, PartFacts } from '@southline/kernel/part-facts';
 import { maxQuantity } from '@southline/kernel/quantity';
 import type { PaidLine } from '@southline/kernel/refund';
-import { DEFECTIVE, longestReturnNote, mayExchange, returnsEnd } from '@southline/kernel/returns';
+import { DEFECTIVE, longestReturnNote, mayExchange } from '@southline/kernel/returns';
+import { returnsEnd } from '@southline/kernel/returns-end';
 import { invalid, notDelivered, periodOver, requestPending } from './errors.ts';
 import type { OrderOfReturn, Reason } from './return-order.ts';
 import { countOf, type Units } from './units.ts';

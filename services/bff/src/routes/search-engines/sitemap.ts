@@ -1,6 +1,7 @@
 import { createGunzip } from 'node:zlib';
 import type { ListedPage } from '@southline/contracts/catalogue';
-import { locatorPages, placePage } from '@southline/kernel/locator-page';
+import { locatorPages } from '@southline/kernel/locator-page';
+import { placePage } from '@southline/kernel/place-page';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import type { Clients } from '../../clients/index.ts';

@@ -1,5 +1,5 @@
 import { cleanse } from '@southline/kernel/part-number';
-import { AUSTRALIAN_STATES } from '@southline/kernel/places';
+import { AUSTRALIAN_STATES } from '@southline/kernel/place-names';
 import { foreignSign, readCode } from '@southline/kernel/typed-text';
 import { invalid } from '../errors.ts';
 

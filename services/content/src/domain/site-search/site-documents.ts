@@ -1,4 +1,5 @@
-import { locatorPages, placePage } from '@southline/kernel/locator-page';
+import { locatorPages } from '@southline/kernel/locator-page';
+import { placePage } from '@southline/kernel/place-page';
 import { type Screen, sourceLanguage, textsIn } from '../screens.ts';
 import type { PublishedRange, RangePaper, SiteDealer } from './ports.ts';
 import { type SearchablePage, searchablePages } from './searchable-pages.ts';

@@ -1,5 +1,5 @@
 import { type Cells, type Parsed, readCells } from '@southline/imports/cells';
-import { isPostcode } from '@southline/kernel/places';
+import { isPostcode } from '@southline/kernel/place-names';
 import type { LocalityRow } from '../../domain/gather-places.ts';
 import { isState } from '../../domain/place.ts';
 

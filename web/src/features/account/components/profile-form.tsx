@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { phoneInput } from '@southline/kernel/phone';
-import { AUSTRALIAN_STATES, NZ_REGIONS } from '@southline/kernel/places';
+import { AUSTRALIAN_STATES, NZ_REGIONS } from '@southline/kernel/place-names';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Field } from '../../../shared/forms/field.tsx';
 import fieldClasses from '../../../shared/forms/fields.module.css';

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { deliveryLengths } from '@southline/kernel/order';
-import { AUSTRALIAN_STATES, stateOfPostcode } from '@southline/kernel/places';
+import { AUSTRALIAN_STATES } from '@southline/kernel/place-names';
+import { stateOfPostcode } from '@southline/kernel/places';
 import { useIntl } from 'react-intl';
 import { Field } from '../../../shared/forms/field.tsx';
 import fieldClasses from '../../../shared/forms/fields.module.css';

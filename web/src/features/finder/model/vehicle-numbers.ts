@@ -1,4 +1,4 @@
-import { AUSTRALIAN_STATES } from '@southline/kernel/places';
+import { AUSTRALIAN_STATES } from '@southline/kernel/place-names';
 import { vehicleNumberIn } from '@southline/kernel/vehicle-number';
 import type { Region } from '../../../shared/http/api-client.ts';
 

@@ -1,4 +1,4 @@
-import { placePage } from '@southline/kernel/locator-page';
+import { placePage } from '@southline/kernel/place-page';
 import { Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';

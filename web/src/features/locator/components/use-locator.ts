@@ -3,15 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { dealersQuery, findNear } from '../api/locator-queries.ts';
-import {
-  type Asked,
-  addressOf,
-  type LocatorParams,
-  type LocatorSearch,
-  selectionOf,
-} from '../model/locator-address.ts';
+import { type Asked, type LocatorParams, type LocatorSearch, selectionOf } from '../model/locator-address.ts';
 import { typeOf } from '../model/locator-types.ts';
 import { choose, lacksPlace, type Selection } from '../model/selection.ts';
+import { addressOf } from '../model/selection-address.ts';
 import { askPosition } from './position.ts';
 
 const to = '/$region/location-service/$type/{-$state}/{-$suburb}';

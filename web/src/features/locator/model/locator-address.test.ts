@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, askedBy, isNowhere, parseLocatorSearch, selectionOf, statesOf } from './locator-address.ts';
+import { askedBy, isNowhere, parseLocatorSearch, selectionOf, statesOf } from './locator-address.ts';
 import type { TypeSlug } from './locator-types.ts';
 import { nothingChosen } from './selection.ts';
+import { addressOf } from './selection-address.ts';
 
 const parts = { type: 'parts-stockist' } as const;
 const service = { type: 'service-centre' } as const;

@@ -1,5 +1,4 @@
-import { placeSlug } from '@southline/kernel/place-slug';
-import { AUSTRALIAN_STATES, isPostcode, readPostcode } from '@southline/kernel/places';
+import { AUSTRALIAN_STATES, isPostcode } from '@southline/kernel/place-names';
 import type { Region } from '../../../shared/http/api-client.ts';
 import { type DealerType, type TypeSlug, typeOf } from './locator-types.ts';
 import { nothingChosen, type Selection } from './selection.ts';
@@ -24,7 +23,7 @@ export interface LocatorSearch {
 }
 
 export const parseLocatorSearch = (search: Record<string, unknown>): LocatorSearch => {
-  const postcode = readPostcode(String(search.postcode ?? '')).padStart(4, '0');
+  const postcode = String(search.postcode ?? '').padStart(4, '0');
   const dealer = String(search.dealer ?? '');
   return {
     ...(search.postcode !== undefined && isPostcode(postcode) && { postcode }),
@@ -66,20 +65,4 @@ export const selectionOf = (region: Region, params: LocatorParams, search: Locat
   state: region === 'nz' ? 'NZ' : stateIn(region, params),
   suburb,
   postcode: params.suburb === undefined ? (search.postcode ?? '') : '',
-});
-
-/** The URL of a selection's search. */
-export const addressOf = (
-  type: TypeSlug,
-  { state, suburb, postcode }: Selection,
-): { params: LocatorParams; search: LocatorSearch } => ({
-  params: {
-    type,
-    ...(state !== '' && { state: state.toLowerCase() }),
-    ...(suburb !== '' && { suburb: placeSlug(suburb) }),
-  },
-  search: {
-    ...(postcode !== '' && { postcode }),
-    ...(state === '' && typeOf[type] === 'Service' && { all: true as const }),
-  },
 });

@@ -1,5 +1,5 @@
 import { type Region, regionDate } from '@southline/kernel/region';
-import { returnsEnd } from '@southline/kernel/returns';
+import { returnsEnd } from '@southline/kernel/returns-end';
 import type { OrderDetails } from '@southline/rest/types';
 
 type Row = { orderdate: string; unitsLeft: number; returnStatus: string };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { returnsEnd } from './returns.ts';
+import { returnsEnd } from './returns-end.ts';
 
 test('the thirtieth day after the order counts as a whole, by the clock of the region', () => {
   const late = new Date('2026-03-01T12:59:00Z');
