@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { builtScripts } from './build/built-scripts.ts';
 import { familyArt } from './build/family-art.ts';
+import { firstLoad } from './build/first-load.ts';
 import { inFrontOfShop } from './build/in-front-of-shop.ts';
 import { licences } from './build/licences.ts';
 import { pageFiles } from './build/page-files.ts';
@@ -88,6 +89,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           licences(),
           precompress(),
           builtScripts(),
+          firstLoad({ budget: 151_000, patterns: [...everywhere, ...shared] }),
         ]),
   ],
   ssr: { noExternal: true },
