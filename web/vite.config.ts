@@ -35,8 +35,8 @@ const shared = [
   // Not the payment, which only the pages with the card form need.
   /web\/src\/features\/cart\/(add-messages|(api|model)\/(?!card\b|checkout|completions|open-attempt|payment|vouchers))/,
   /web\/src\/features\/(parts|cart|favourites|garage)\/components\/(add-to-cart|family-index|favourite-heart|quantity-stepper|part-mark)/,
-  /web\/src\/features\/(finder|jobs)\/components\/(found-vehicles|job-index|lookup-form|rego-panel|use-only-vehicle|vehicle-choices|vin-panel)/,
-  /web\/src\/features\/parts\/components\/(notify-me|no-longer-sold|part-link|back-link|matched-by)/,
+  /web\/src\/features\/(finder|jobs)\/components\/(found-vehicles|job-index|lookup-form|rego-panel|vehicle-choices|vin-panel)/,
+  /web\/src\/features\/parts\/components\/(notify-me|no-longer-sold|back-link|matched-by)/,
   // Not the dialog: its library is 9 kB, and dialogs load when they open.
   /web\/src\/shared\/(calls|ui\/(?!dialog)|search|parts|lists\/page-|places\/(delivery|expected)|forms\/(messages|use-card-number-text))|packages\/kernel\/src\/(card|part)-number/,
   /@mantine\/hooks.*\/use-disclosure/,

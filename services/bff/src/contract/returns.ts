@@ -14,6 +14,7 @@ import {
   ReturnState,
 } from '@southline/contracts/returns';
 import { formatMoney, gstOf, toDollars } from '@southline/kernel/money';
+import { nameOf } from '@southline/kernel/person-name';
 import { named } from '@southline/rest/names';
 import { partNames } from '@southline/rest/part-names';
 import type { Answer, Data } from '@southline/rest/types';
@@ -183,7 +184,7 @@ export const toAdminDetails = (
       orderNumber: found.orderNo,
       orderdate: found.orderedAt,
       requestdate: found.requestedAt,
-      memberName: [delivery?.firstName, delivery?.lastName].filter(Boolean).join(' '),
+      memberName: delivery ? nameOf(delivery) : '',
       memberNumber: found.membershipNo,
       memberAddress: [delivery?.addressLine, place].filter(Boolean).join(', '),
       emailAddress: delivery?.email ?? '',

@@ -13,6 +13,7 @@ import {
   ReturnState as ReturnStateMessage,
 } from '@southline/contracts/returns';
 import { membershipNoOf } from '@southline/kernel/owner';
+import { nameOf } from '@southline/kernel/person-name';
 import {
   attendOnOf,
   type DeliveryRefund,
@@ -100,7 +101,7 @@ export const toItemMessage = (order: ReturnOrder, item: ReturnItem, remaining = 
     staffMessage: staffMessageOf(item),
     wrongPartSent: item.wrongPartSent ?? false,
     exchange: item.exchange && toExchangeMessage(item.exchange),
-    buyerName: `${order.order.delivery.firstName} ${order.order.delivery.lastName}`.trim(),
+    buyerName: nameOf(order.order.delivery),
     telephone: order.order.delivery.phone,
     entries: item.entries.map(toEntryMessage),
   });

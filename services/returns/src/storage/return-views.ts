@@ -1,3 +1,4 @@
+import { nameOf } from '@southline/kernel/person-name';
 import type { Mongo } from '@southline/platform/mongo';
 import { type Collection, type Document, type Filter, type FindOptions, MinKey, type Sort } from 'mongodb';
 import {
@@ -151,7 +152,7 @@ const page = async <Stored extends Document, Row>(
 };
 
 const buyerOf = ({ order: { delivery } }: Pick<ReturnDocument, 'order'>): BuyerOfRow => ({
-  buyerName: `${delivery.firstName} ${delivery.lastName}`.trim(),
+  buyerName: nameOf(delivery),
   telephone: delivery.phone,
 });
 

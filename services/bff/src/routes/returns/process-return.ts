@@ -1,4 +1,5 @@
 import { ProcessAction, type Return, ReturnState } from '@southline/contracts/returns';
+import { nameOf } from '@southline/kernel/person-name';
 import type { FastifyRequest } from 'fastify';
 import type { Clients } from '../../clients/index.ts';
 import { pending } from '../../contract/errors.ts';
@@ -10,8 +11,10 @@ import { callRoute } from '../call.ts';
 import { afterRefund } from '../refund-wait.ts';
 import { exchangeOrdersOf } from './exchange-orders.ts';
 
-const nameOf = ({ person }: Pick<FastifyRequest, 'person'>) =>
-  [person?.member?.profile?.firstName, person?.member?.profile?.lastName].filter(Boolean).join(' ');
+const staffNameOf = ({ person }: Pick<FastifyRequest, 'person'>): string => {
+  const profile = person?.member?.profile;
+  return profile ? nameOf(profile) : '';
+};
 
 export const respondReturnRequest = callRoute('return/respond-return-request', ({ clients }) => async (request) => {
   const { returnItemID: itemId, response, acceptable, message } = request.body;
@@ -22,7 +25,7 @@ export const respondReturnRequest = callRoute('return/respond-return-request', (
     attendOn,
     message,
     fileName,
-    staffName: nameOf(request),
+    staffName: staffNameOf(request),
     acceptable: acceptable === undefined ? undefined : acceptable === 'Yes',
   });
   return { status: true };
@@ -30,7 +33,7 @@ export const respondReturnRequest = callRoute('return/respond-return-request', (
 
 export const approveReturn = callRoute('return/approve-return', ({ clients }) => async (request) => {
   const { returnOrderNo: returnNo, acceptable, declaredReturnDate: attendOn = '', message } = request.body;
-  const staffName = nameOf(request);
+  const staffName = staffNameOf(request);
   const answer = { returnNo, acceptable: acceptable === 'Yes', attendOn, message, staffName };
   const { approved } = await clients.returns.approveReturn(answer);
   return { status: true, approved };
@@ -70,7 +73,7 @@ export const processReturn = callRoute(
           includeInStock: includeinStock === 'Yes',
           wrongPartSent: wrongPartSent === 'Yes',
         })),
-        staffName: nameOf(request),
+        staffName: staffNameOf(request),
       });
       const { state, refundFailure } = await afterRefund(() => returnOf(clients, returnOrderNo), waitsForRefund);
       if (state === ReturnState.RETURN_STATE_REFUNDING)
