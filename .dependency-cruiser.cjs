@@ -1,4 +1,4 @@
-// Each layer of a service imports what its list names, and nothing else. What lies at the top of `src`, in `cli` or in
+// Each layer of a service imports what its list names, and nothing else. What lies at the top of `src`, in `cli`, `bench` or
 // `subjects` puts the layers together and may import all of them; no layer imports it, but for the counters in metrics.ts.
 const own = (layers) => `^services/$1/src/(${layers})/`;
 const metrics = '^services/$1/src/metrics\\.ts$';

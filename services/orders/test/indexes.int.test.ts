@@ -5,7 +5,7 @@ import { connectMongo, prepareDatabase } from '@southline/platform/mongo';
 import { freshDatabase } from '@southline/testkit';
 import type { Document, Filter } from 'mongodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { plausibleOrder } from '../src/cli/seeding/plausible-order.ts';
+import { plausibleOrder } from '../src/bench/plausible-order.ts';
 import type { OrderSelection } from '../src/domain/order-list.ts';
 import { collections, type OrderDocument, orders } from '../src/storage/collections.ts';
 import { placedFor } from '../src/storage/join-orders.ts';

@@ -5,7 +5,7 @@ import { unique } from '@southline/testkit';
 import { lookAlikes } from '@southline/testkit/look-alikes';
 import { perFile } from '@southline/testkit/per-file';
 import { expect, it } from 'vitest';
-import { plausibleOrder } from '../src/cli/seeding/plausible-order.ts';
+import { plausibleOrder } from '../src/bench/plausible-order.ts';
 import { orders } from '../src/storage/collections.ts';
 import { joinOrders } from '../src/storage/join-orders.ts';
 import { toDocument } from '../src/storage/order-document.ts';

@@ -1,4 +1,5 @@
-// node dist/cli/measure-calls.js [--seconds 5]   measures the cost of each call over the places and dealers of MONGO_URL
+// node --experimental-transform-types src/bench/measure-calls.ts [--seconds 5]
+// measures the cost of each call over the places and dealers of MONGO_URL
 import { DealerType, type FindDealersRequest, LocatorServiceService as rpcs } from '@southline/contracts/locator';
 import { publicHolidays } from '@southline/holidays/public-holidays';
 import { systemClock } from '@southline/kernel/clock';

@@ -1,11 +1,11 @@
-// node dist/cli/seed-returns.js <returns> [--members 50000] [--years 6]   fills a separate database with plausible returns
-// for measurements
+// node --experimental-transform-types src/bench/seed-returns.ts <returns> [--members 50000] [--years 6]
+// fills a separate database with plausible returns for measurements
 import { membershipNoOf } from '@southline/kernel/owner';
 import { randomOf, seed, unsafely } from '@southline/platform/measure';
 import type { ReturnOrder } from '../domain/return-order.ts';
 import { collections, items, orders, returns } from '../storage/collections.ts';
 import { toItemDocument, toReturnDocument } from '../storage/documents.ts';
-import { plausibleReturn } from './seeding/plausible-return.ts';
+import { plausibleReturn } from './plausible-return.ts';
 
 const standing = ({ returnId, owner, state, order }: ReturnOrder) => ({
   _id: order.orderId,

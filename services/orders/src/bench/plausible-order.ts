@@ -3,9 +3,9 @@ import { noFitting, noPart } from '@southline/kernel/part-facts';
 import { cleanse } from '@southline/kernel/part-number';
 import { randomId } from '@southline/platform/ids';
 import { pick } from '@southline/platform/measure';
-import type { Line } from '../../domain/line.ts';
-import { freeze, type HistoryEntry, type Order, type OrderState, type Parcel } from '../../domain/order.ts';
-import { totalsOf } from '../../domain/totals.ts';
+import type { Line } from '../domain/line.ts';
+import { freeze, type HistoryEntry, type Order, type OrderState, type Parcel } from '../domain/order.ts';
+import { totalsOf } from '../domain/totals.ts';
 
 /** Per part family: the prefix of its numbers, its description, and the lowest and highest price in cents. */
 const families = [

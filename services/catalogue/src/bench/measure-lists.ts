@@ -1,4 +1,5 @@
-// node dist/cli/measure-lists.js [--seconds 5]   measures the cost of lists of parts over the catalogue of MONGO_URL
+// node --experimental-transform-types src/bench/measure-lists.ts [--seconds 5]
+// measures the cost of lists of parts over the catalogue of MONGO_URL
 import { createLogger } from '@southline/platform/logger';
 import { measure, pick, randomOf } from '@southline/platform/measure';
 import type { Mongo } from '@southline/platform/mongo';

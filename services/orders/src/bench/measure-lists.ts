@@ -1,4 +1,5 @@
-// node dist/cli/measure-lists.js [--seconds 5]   for measuring: what each list and an order cost in the database of MONGO_URL
+// node --experimental-transform-types src/bench/measure-lists.ts [--seconds 5]
+// for measuring: what each list and an order cost in the database of MONGO_URL
 import { dayMs, hourMs } from '@southline/kernel/clock';
 import { explained, measure } from '@southline/platform/measure';
 import type { Mongo } from '@southline/platform/mongo';

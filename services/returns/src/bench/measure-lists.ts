@@ -1,4 +1,5 @@
-// node dist/cli/measure-lists.js [--seconds 5]   measures the cost of each list and of a return in the database of MONGO_URL
+// node --experimental-transform-types src/bench/measure-lists.ts [--seconds 5]
+// measures the cost of each list and of a return in the database of MONGO_URL
 import { dayMs } from '@southline/kernel/clock';
 import { explained, type Measured, measure } from '@southline/platform/measure';
 import type { Mongo } from '@southline/platform/mongo';

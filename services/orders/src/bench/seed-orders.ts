@@ -1,8 +1,9 @@
-// node dist/cli/seed-orders.js <orders> [--members 50000] [--years 6]   for measuring: plausible orders into a database of their own
+// node --experimental-transform-types src/bench/seed-orders.ts <orders> [--members 50000] [--years 6]
+// for measuring: plausible orders into a database of their own
 import { randomOf, seed, unsafely } from '@southline/platform/measure';
 import { collections, type OrderDocument, orders } from '../storage/collections.ts';
 import { toDocument } from '../storage/order-document.ts';
-import { plausibleOrder } from './seeding/plausible-order.ts';
+import { plausibleOrder } from './plausible-order.ts';
 
 await seed<OrderDocument>({
   usage: 'seed-orders <orders> [--members 50000] [--years 6]   into a database without orders',

@@ -5,8 +5,8 @@ import { noPart } from '@southline/kernel/part-facts';
 import { cleanse } from '@southline/kernel/part-number';
 import { randomId } from '@southline/platform/ids';
 import { pick } from '@southline/platform/measure';
-import type { Actor, Entry, ItemResponse, ReturnItem, ReturnOrder, ReturnState } from '../../domain/return-order.ts';
-import { refundFor } from '../../domain/units.ts';
+import type { Actor, Entry, ItemResponse, ReturnItem, ReturnOrder, ReturnState } from '../domain/return-order.ts';
+import { refundFor } from '../domain/units.ts';
 
 const desk: Actor = { membershipNo: 'D1', role: 'Dealer', name: 'Desk' };
 const delivery = {
