@@ -6,8 +6,9 @@ import { Guest } from './lib/guest.ts';
 import { lookingAround } from './lib/journey.ts';
 import { firstPassword, newMember } from './lib/member.ts';
 import { buyableParts, type PartRow } from './lib/parts.ts';
+import { placedOrders } from './lib/placed-orders.ts';
 import { signIn, signOut } from './lib/screens/account.ts';
-import { cartLine } from './lib/screens/cart.ts';
+import { cartLine, openCart } from './lib/screens/cart.ts';
 import { addToCart } from './lib/screens/part.ts';
 
 const { web } = environment();
@@ -42,11 +43,18 @@ const kept = ({ page }: Visitor): Promise<Kept[]> =>
 const pagesIn = (answers: readonly Kept[]): string[] =>
   answers
     .map(({ url }) => url.slice(web.length))
-    .filter((path) => !/^\/assets\/|\/images\/|\/api\/Language\/get/.test(path))
+    .filter((path) => !/^\/assets\/|\/images\/|\/api\/Language\/get|^\/copies\//.test(path))
     .sort();
 
 const hasStored = (visitor: Visitor, ...paths: string[]) =>
   eventually(async () => expect(pagesIn(await kept(visitor))).toEqual(expect.arrayContaining(paths)), patience);
+
+/** The copies of answers are stored one after the other; each has its key in its text. */
+const hasCopied = (visitor: Visitor, ...words: string[]) =>
+  eventually(async () => {
+    const keys = (await kept(visitor)).filter(({ url }) => url.includes('/copies/')).map(({ text }) => text);
+    for (const word of words) expect([word, keys.some((text) => text.includes(word))]).toEqual([word, true]);
+  }, patience);
 
 const pathOf = ({ productNr }: PartRow): string => `/au/part-detail/${encodeURIComponent(productNr)}`;
 const said = ({ page }: Visitor) => page.getByRole('status').filter({ hasText: 'You are offline' });
@@ -54,53 +62,93 @@ const said = ({ page }: Visitor) => page.getByRole('status').filter({ hasText: '
 const noConnection = /ERR_INTERNET_DISCONNECTED|ERR_FAILED \(\S+\/api\/Language\/get|Failed to fetch|Load failed/;
 
 describe.each(widthsOf('phone'))('without a connection, on a %s', (width) => {
-  it('visited pages open offline and say so, the cart waits, and no personal data are cached', async () => {
+  it('everything that was seen by clicks opens offline, parts wait for the connection, and no personal data are stored', async () => {
     const member = await newMember();
+    const [order] = await placedOrders({ email: member.email, password: firstPassword }, [other]);
     const visitor = await Visitor.open(width, { offline: true });
     const look = lookingAround(visitor, 'offline');
     const { page, context } = visitor;
+    const main = page.getByRole('main');
+    const openOrder = () => main.getByRole('link', { name: new RegExp(`${order?.orderNo}$`) }).first();
     await visitor.go('/au/sign-in');
     await signIn(visitor, { email: member.email, password: firstPassword });
     await page.getByRole('button', exactly('Account of Robin')).waitFor();
-    await visitor.go(pathOf(part));
-    await addToCart(visitor, page.getByRole('main'), part.productNr);
-    await hasStored(visitor, '/shell.html', '/au', '/au/parts-finder', pathOf(part));
-    // Each is a personal page.
-    for (const path of ['favourites', 'member-orders/0', 'update-member-details', 'checkout', 'cart'])
-      await visitor.go(`/au/${path}`);
-    await page.getByRole('heading', { level: 1, name: /^Cart/ }).waitFor();
+    const list = `/au/parts-finder?keywords=${encodeURIComponent(part.productNr)}`;
+    await visitor.go(list);
+    await hasStored(visitor, '/shell.html', '/au', '/au/parts-finder');
+    await main.getByRole('link', exactly(part.productNr)).first().click();
+    await page.getByRole('heading', { level: 1, ...exactly(part.description) }).waitFor();
+    await hasStored(visitor, pathOf(part));
+    await addToCart(visitor, main, part.productNr);
+    await openCart(visitor);
+    await cartLine(visitor, part.productNr).waitFor();
     await page.getByLabel('Notes', { exact: true }).fill('Ring twice');
+    await visitor.go('/au/member-orders/0');
+    await openOrder().click();
+    await main.getByText('Order Placed', { exact: true }).first().waitFor();
+    await visitor.go('/au/location-service/parts-stockist/vic/melbourne');
+    const stockist = await main
+      .getByRole('region', exactly('Results'))
+      .getByRole('heading', { level: 3 })
+      .first()
+      .textContent();
+    await visitor.go('/au/quick-order');
+    await page.getByRole('textbox', exactly('Part number, row 1')).fill(part.productNr);
+    await page.getByRole('button', { name: /^Add (1 row|all)/ }).waitFor();
+    await hasCopied(visitor, 'cart', '"one"', '"member"', 'dealers', 'answers');
 
     await context.setOffline(true);
     await said(visitor).waitFor();
-    expect(await cartLine(visitor, part.productNr).count()).toBe(1);
+    await visitor.go('/au/cart');
+    await page.getByText(/^Your cart as you last saw it/).waitFor();
+    await cartLine(visitor, part.productNr).waitFor();
     await look('cart');
-    // A link to a page that was seen.
     await cartLine(visitor, part.productNr).getByRole('link', exactly(part.productNr)).click();
     await page.getByRole('heading', { level: 1, ...exactly(part.description) }).waitFor();
-    await said(visitor).waitFor();
-    await look('part');
-    await page.getByRole('link', { name: /^Cart/ }).first().click();
-    await said(visitor).waitFor();
-    await page.getByRole('heading', { level: 1, name: /^Cart/ }).waitFor();
-    await page.getByRole('button', exactly('Try again')).waitFor();
-    await look('cart-loaded');
+    await main.getByRole('button', exactly(`Add to cart ${part.productNr}`)).click();
+    await page.getByText('1 part waits to go into your cart').waitFor();
+    await look('part-waits');
+    await visitor.go('/au/member-orders/0');
+    await openOrder().waitFor();
+    await look('orders');
+    await openOrder().click();
+    await main.getByText('Order Placed', { exact: true }).first().waitFor();
+    await main.getByRole('link', exactly(other.productNr)).first().waitFor();
+    await look('order');
+    await visitor.go('/au/location-service/parts-stockist/vic/melbourne');
+    await main
+      .getByRole('heading', exactly(`${stockist}`))
+      .first()
+      .waitFor();
+    await look('stockists');
+    await visitor.go('/au/quick-order');
+    await page.getByRole('button', { name: /^Add (1 row|all)/ }).waitFor();
+    await look('pad');
+    const asked = Date.now();
+    await visitor.go('/au/favourites');
+    await main.getByText(/We could not reach Southline/).waitFor();
+    expect(Date.now() - asked).toBeLessThan(5_000);
+    await look('unseen');
 
-    await context.setOffline(false);
+    const answers = await kept(visitor);
+    for (const { url, text } of answers) {
+      for (const own of [member.email, 'Ring twice', 'Robin', '0491570006', 'Holder'])
+        expect([url, text.includes(own)]).toEqual([url, false]);
+    }
+    await visitor.go('/au/cart');
     await cartLine(visitor, part.productNr).waitFor();
+    await context.setOffline(false);
+    await page.getByText('1 part that you chose offline is in your cart').waitFor();
     await eventually(async () =>
       expect(await page.getByLabel('Notes', { exact: true }).inputValue()).toBe('Ring twice'),
     );
+    await look('back');
+    await page.getByRole('button', exactly('Close')).first().click();
     expect(await said(visitor).count()).toBe(0);
-
-    const answers = await kept(visitor);
-    expect(pagesIn(answers)).toEqual(['/au', '/au/parts-finder', '/shell.html', pathOf(part)].sort());
-    for (const { url, text } of answers) {
-      // Built files and texts are public; no other cached URL may be personal.
-      if (!/^\/assets\/|\/api\/Language\/get/.test(url.slice(web.length)))
-        expect(url).not.toMatch(/order|return|favourite|account|member|cart|checkout|\?q=/i);
-      for (const own of [member.email, 'Ring twice', 'Robin']) expect([url, text.includes(own)]).toEqual([url, false]);
-    }
+    await signOut(visitor);
+    await eventually(async () =>
+      expect((await kept(visitor)).some(({ text }) => text.includes(`${order?.orderNo}`))).toBe(false),
+    );
     visitor.expects(noConnection);
   });
 

@@ -6,7 +6,7 @@ import { basename } from 'node:path';
  */
 export const corePages = ['home', 'parts-finder', 'part-detail', 'range', 'cart', 'quick-order'];
 
-/** Other public pages. Browsers cache only pages of these two lists. */
+/** Other pages whose scripts a browser caches once they were opened. Of the orders it shows copies; it caches no page. */
 export const morePages = [
   'about',
   'contact',
@@ -17,6 +17,8 @@ export const morePages = [
   'legal',
   'locator',
   'offers',
+  'order',
+  'orders',
   'service',
 ];
 

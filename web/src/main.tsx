@@ -36,7 +36,7 @@ const begin = async () => {
   new Worker(new URL('../worker/languages.ts', import.meta.url), { type: 'module' });
   parsePlainOnly();
   await pause();
-  const queryClient = createQueryClient();
+  const queryClient = createQueryClient(async (...query) => (await import('./app/offline/copies.ts')).copyOf(...query));
   const store = createAppStore({ storage: localStorageAdapter(), language: languageIn(document.cookie) });
   const router = createAppRouter({
     queryClient,

@@ -6,6 +6,6 @@ export type Build = {
   entry: string;
   /** The shell, and the pages that open without a connection: fetched when the worker is installed. */
   core: readonly string[];
-  /** Files of other public pages: cached once they were used. Scripts of private pages are in neither list. */
+  /** Files of other pages that open without a connection: cached once they were used. */
   more: readonly string[];
 };

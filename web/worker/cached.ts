@@ -1,8 +1,11 @@
-/** Cache names of a build; the site uses no other names in the browser's cache storage. */
-export const prefix = 'southline-';
+/** Cache names of a build. The page's own caches, with the answers that a visitor has seen, are `southline-copies-…`. */
+const prefix = 'southline-';
 export const shellOf = (version: string): string => `${prefix}shell-${version}`;
 export const pagesOf = (version: string): string => `${prefix}pages-${version}`;
 export const picturesOf = (version: string): string => `${prefix}pictures-${version}`;
+
+/** Whether a cache belongs to a worker: the page deletes its own copies. */
+export const isOfWorker = (name: string): boolean => name.startsWith(prefix) && !name.startsWith(`${prefix}copies-`);
 
 /** The client's empty page, the same for all visitors. */
 export const SHELL = 'shell.html';

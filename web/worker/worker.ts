@@ -1,12 +1,12 @@
 import type { Build } from './build.ts';
 import {
+  isOfWorker,
   isPagePath,
   isPicturePath,
   isTextsPath,
   mayCachePage,
   pagesOf,
   picturesOf,
-  prefix,
   SHELL,
   shellOf,
 } from './cached.ts';
@@ -55,7 +55,7 @@ const install = async () => {
 /** Deletes the caches of other builds, so that no mixture of builds is possible. */
 const takeOver = async () => {
   const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(prefix) && ![shell, pages, pictures].includes(name));
+  const old = names.filter((name) => isOfWorker(name) && ![shell, pages, pictures].includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
   await self.registration.navigationPreload.enable();
   await self.clients.claim();

@@ -18,7 +18,8 @@ export const renderApp = (
 ) => {
   const queryClient = createQueryClient();
   // The product's query client without retries, so that a refusal shows at once.
-  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  const defaults = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retry: false } });
   const store = createAppStore({ language });
   const router = createAppRouter({
     queryClient,

@@ -21,7 +21,7 @@ export const PartHit = ({ id, active, part, vehicle }: Props) => {
   const { price } = useMoney();
   const { formatMessage } = useIntl();
   const announce = useAnnounce();
-  const { mutate, isPending, isSuccess, error } = useAddToCart();
+  const { mutate, data, isPending, isSuccess, error } = useAddToCart();
   const { productNr, availableQuantity } = part;
   const { suggestedQuantity: quantity } = buyableOf(part);
   const canBeAdded = part.orderable && availableQuantity >= quantity;
@@ -29,8 +29,11 @@ export const PartHit = ({ id, active, part, vehicle }: Props) => {
   const add = () => {
     if (isPending) return;
     mutate(
-      { productNr, quantity, vehicleSlug: vehicle || undefined },
-      { onSuccess: () => announce(formatMessage(messages.addedSaid, { quantity, number: productNr })) },
+      { part, quantity, vehicleSlug: vehicle || undefined },
+      {
+        onSuccess: ({ isLater }) =>
+          announce(formatMessage(isLater ? messages.laterSaid : messages.addedSaid, { quantity, number: productNr })),
+      },
     );
   };
   return (
@@ -81,7 +84,7 @@ export const PartHit = ({ id, active, part, vehicle }: Props) => {
             aria-label={formatMessage(messages.addOf, { quantity, number: productNr })}
             onClick={add}
           >
-            <FormattedMessage {...(isSuccess ? messages.added : messages.add)} />
+            <FormattedMessage {...(data ? (data.isLater ? messages.later : messages.added) : messages.add)} />
             {quantity > 1 && ` ${quantity}`}
           </button>
           <ErrorLine error={error} className={classes.problem} />

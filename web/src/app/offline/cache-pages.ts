@@ -1,5 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { DEFAULT_REGION } from '../../shared/http/api-client.ts';
+import { keepCopies } from './copies.ts';
 
 /** Pages cached without a visit, because work continues on them. The order pad needs no page, only the client. */
 const always = ['', '/parts-finder'];
@@ -34,7 +35,7 @@ const earlierPages = ({ getMatchedRoutes }: RegisteredRouter, basePath: string):
   return [...new Set(found)].slice(-mostEarlier);
 };
 
-/** Installs this build's service worker and reports the visited pages to it. */
+/** Installs this build's service worker, reports the visited pages to it, and stores copies of what they show. */
 export const cachePages = async (router: RegisteredRouter, basePath: string): Promise<void> => {
   const { serviceWorker } = navigator;
   if (!serviceWorker || isSparing()) return;
@@ -42,13 +43,14 @@ export const cachePages = async (router: RegisteredRouter, basePath: string): Pr
   let known = serviceWorker.controller ? location.href : '';
   await serviceWorker.register(`${basePath}/sw.js`, { scope: `${basePath}/` });
   const { active } = await serviceWorker.ready;
+  keepCopies(router.options.context.queryClient);
   const send = (pages: readonly string[]) =>
     (serviceWorker.controller ?? active)?.postMessage({ pages, files: loadedFiles() });
   const sendShown = () => {
     const { href } = location;
     if (href === known || !navigator.onLine) return;
     known = href;
-    if (isPublic(router)) send([href]);
+    send(isPublic(router) ? [href] : []);
   };
   const { region = DEFAULT_REGION } = router.state.matches.at(-1)?.params ?? {};
   const begun = always.map((page) => `${location.origin}${basePath}/${region}${page}`);

@@ -1,5 +1,6 @@
 import { type SwitchName, useSwitchText } from '../../shared/content/switches.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { LaterNotice } from './later-notice.tsx';
 import classes from './offline-notice.module.css';
 import { OfflineNotice } from './offline-notice.tsx';
 
@@ -17,6 +18,7 @@ const Switched = ({ name }: { name: SwitchName }) => {
 export const LateNotices = ({ offline, atCart }: { offline: boolean; atCart: boolean }) => (
   <>
     {offline && <OfflineNotice />}
+    <LaterNotice offline={offline} />
     <Switched name="read-only" />
     {!atCart && <Switched name="payments-off" />}
   </>

@@ -38,10 +38,11 @@ export const useLateNotices = (atCart: boolean): ReactNode => {
   const [Said, setSaid] = useState<{ Notices: ComponentType<ComponentProps<typeof LateNotices>> }>();
   useEffect(() => {
     const load = async () => {
-      const { LateNotices, cachePages, loadDocumentsOffline } = await import('../offline/offline.ts');
+      const { LateNotices, cachePages, loadDocumentsOffline, restoreLookUps } = await import('../offline/offline.ts');
       setSaid({ Notices: LateNotices });
       if (begun || !import.meta.env.PROD) return;
       begun = true;
+      if (offline) await restoreLookUps(router.options.context.queryClient);
       loadDocumentsOffline();
       await cachePages(router, router.options.basepath === '/' ? '' : (router.options.basepath ?? ''));
     };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { buyableOf } from './buyable.ts';
 
-const part = { productNr: 'BR1', description: 'Brake pads', availableQuantity: 7 };
+const seen = { productNr: 'BR1', description: 'Brake pads', listPrice: 40, isFreePart: false };
+const part = { ...seen, availableQuantity: 7 };
 const suggested = (pcq: number, minQty: number) => buyableOf({ ...part, pcq, extra: { minQty } }).suggestedQuantity;
 
 test('suggests the vehicle’s quantity, in multiples of the pack size', () => {
@@ -17,8 +18,7 @@ test('suggests the minimum when the need is not known', () => {
 
 test('takes the minimum of a row and of a product', () => {
   expect(buyableOf({ ...part, minQuantity: 4, fit: 'DoesNotFit' })).toEqual({
-    productNr: 'BR1',
-    description: 'Brake pads',
+    ...seen,
     minQuantity: 4,
     suggestedQuantity: 4,
     available: 7,

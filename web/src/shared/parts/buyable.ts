@@ -8,6 +8,8 @@ export type Buyable = {
   description: string;
   minQuantity: number;
   suggestedQuantity: number;
+  listPrice: number;
+  isFreePart: boolean;
   /** Units that can be bought now. */
   available: number;
   /** The part does not fit the vehicle on the page. */
@@ -25,6 +27,8 @@ export type BuySlot = ComponentType<BuyProps>;
 type Offered = {
   productNr: string;
   description: string;
+  listPrice: number;
+  isFreePart: boolean;
   availableQuantity: number;
   pcq?: number | undefined;
   fit?: Fit | undefined;
@@ -34,11 +38,14 @@ type Offered = {
 };
 
 /** The quantity that a vehicle needs, rounded up to the pack size: 3 needed in packs of 2 is 4. */
-export const buyableOf = ({ productNr, description, availableQuantity, pcq = 0, fit, ...part }: Offered): Buyable => {
+export const buyableOf = ({ availableQuantity, pcq = 0, fit, ...part }: Offered): Buyable => {
+  const { productNr, description, listPrice, isFreePart } = part;
   const minQuantity = Math.max(1, part.extra?.minQty ?? part.minQuantity ?? 1);
   return {
     productNr,
     description,
+    listPrice,
+    isFreePart,
     minQuantity,
     suggestedQuantity: roundUp(pcq, minQuantity),
     available: availableQuantity,

@@ -1,7 +1,10 @@
-/** The service worker's caches beside the client itself: public pages, texts and drawings. */
-const names = /^southline-(pages|pictures)-/;
+/** The caches of answers that a visitor has seen; each is named after its owner. The service worker leaves them alone. */
+export const copiesPrefix = 'southline-copies-';
 
-/** Visited pages are personal data, so their cache is deleted at sign-out and when the language changes. */
+/** What a visitor has seen: the service worker's pages, texts and drawings, and the copies of answers. */
+const names = /^southline-(pages|pictures|copies)-/;
+
+/** Visited pages are personal data, so they are deleted at sign-out and when the language changes. */
 export const deleteCachedPages = async (): Promise<void> => {
   // `caches` exists only in secure contexts.
   if (!('caches' in window)) return;

@@ -4,6 +4,7 @@ import { useApi } from '../http/api-context.ts';
 import { isUnauthorised } from '../http/api-error.ts';
 import { cartMergedKey } from '../http/cart-merged.ts';
 import { endingSecret, forgetPerson, forgetting } from '../http/personal-data.ts';
+import { laterParts } from '../later/later-parts.ts';
 import { tabStorage } from '../store/browser-storage.ts';
 import { finderReset } from '../store/finder-slice.ts';
 import { garageEmptied } from '../store/garage-slice.ts';
@@ -27,6 +28,7 @@ export const useForget = () => {
       dispatch(finderReset());
       dispatch(garageEmptied());
       dispatch(padEmptied());
+      laterParts.clear();
       tabStorage.clear();
       await deleteCachedPages();
       queryClient.removeQueries({ queryKey: cartMergedKey });

@@ -31,7 +31,7 @@ export const AddToCart = ({ part, steps, vehicleSlug, prominent = false }: Props
   const check = useCallback((good: boolean) => {
     wellTyped.current = good;
   }, []);
-  const { mutate, isPending, isSuccess, error, reset } = useAddToCart();
+  const { mutate, data, isPending, isSuccess, error, reset } = useAddToCart();
   useEffect(() => {
     if (!isSuccess) return;
     const timer = setTimeout(reset, SAID_FOR_MS);
@@ -43,13 +43,22 @@ export const AddToCart = ({ part, steps, vehicleSlug, prominent = false }: Props
   // Parts that do not fit or are out of stock get no primary button.
   const main = prominent && !short && !part.misfit;
   const below = stepDown(quantity, part.minQuantity);
-  const word = isPending ? addMessages.adding : isSuccess ? addMessages.added : addMessages.add;
+  const done = data?.isLater ? addMessages.later : addMessages.added;
+  const word = isPending ? addMessages.adding : isSuccess ? done : addMessages.add;
   const add = (wished: number) => {
     // An invalid quantity stays in the box with its error; no other quantity is added instead.
     if (isPending || !wellTyped.current) return;
     mutate(
-      { productNr: part.productNr, quantity: wished, vehicleSlug },
-      { onSuccess: () => announce(formatMessage(addMessages.addedSaid, { quantity: wished, number: part.productNr })) },
+      { part, quantity: wished, vehicleSlug },
+      {
+        onSuccess: ({ isLater }) =>
+          announce(
+            formatMessage(isLater ? addMessages.laterSaid : addMessages.addedSaid, {
+              quantity: wished,
+              number: part.productNr,
+            }),
+          ),
+      },
     );
   };
   return (

@@ -19,6 +19,7 @@ import type { Buyer } from '../model/buyer.ts';
 import type { PlacedOrder } from '../model/payment-state.ts';
 import { CartContent } from './cart-content.tsx';
 import classes from './cart-page.module.css';
+import { OfflineCart } from './offline-cart.tsx';
 import { ThankYou } from './thank-you.tsx';
 import { ToPad } from './to-pad.tsx';
 
@@ -126,7 +127,8 @@ export const CartPage = ({ checkout, placed, onPlaced, receipt, range, share, bu
         lines={removed}
         onRestored={(line) => setRemoved((lines) => lines.filter((other) => other !== line))}
       />
-      {cart && buyer && (
+      {cart?.seenAt && cart.listing.length > 0 && <OfflineCart cart={cart} seenAt={cart.seenAt} />}
+      {cart && buyer && !(cart.seenAt && cart.listing.length > 0) && (
         <CartContent
           cart={cart}
           buyer={buyer}

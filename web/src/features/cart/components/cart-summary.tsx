@@ -21,7 +21,27 @@ type Props = {
   children: ReactNode;
 };
 
-/** The server's last totals, dimmed while a change that affects them is under way. */
+/** Dimmed while a change that affects them is under way. */
+export const CartTotals = ({ cart, settling = false }: { cart: Cart; settling?: boolean }) => {
+  const { money } = useMoney();
+  return (
+    <dl className={classes.totals} aria-busy={settling || undefined} aria-live="polite">
+      <Term name={messages.subtotal}>{money(cart.subTotal)}</Term>
+      <Term name={messages.deliveryFee}>
+        {cart.shippingCost === 0 ? <FormattedMessage {...messages.free} /> : money(cart.shippingCost)}
+      </Term>
+      {cart.voucherSaving > 0 && <Term name={messages.voucherSaving}>−{money(cart.voucherSaving)}</Term>}
+      <Term name={messages.gst} data-sum="gst">
+        {money(cart.subTotalGST)}
+      </Term>
+      <Term name={messages.totalToPay} data-sum="total">
+        {money(cart.totalToPay)}
+      </Term>
+    </dl>
+  );
+};
+
+/** The server's last totals, and the next step. */
 export const CartSummary = ({ cart, settling, checkout, state, children }: Props) => {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
@@ -29,19 +49,7 @@ export const CartSummary = ({ cart, settling, checkout, state, children }: Props
   return (
     <aside className={classes.summary}>
       {cart.listing.length > 0 && <VoucherBlock cart={cart} />}
-      <dl className={classes.totals} aria-busy={settling || undefined} aria-live="polite">
-        <Term name={messages.subtotal}>{money(cart.subTotal)}</Term>
-        <Term name={messages.deliveryFee}>
-          {cart.shippingCost === 0 ? <FormattedMessage {...messages.free} /> : money(cart.shippingCost)}
-        </Term>
-        {cart.voucherSaving > 0 && <Term name={messages.voucherSaving}>−{money(cart.voucherSaving)}</Term>}
-        <Term name={messages.gst} data-sum="gst">
-          {money(cart.subTotalGST)}
-        </Term>
-        <Term name={messages.totalToPay} data-sum="total">
-          {money(cart.totalToPay)}
-        </Term>
-      </dl>
+      <CartTotals cart={cart} settling={settling} />
       {cart.voucherSaving > 0 && (
         <p className={classes.note}>{formatMessage(messages.voucherSaved, { amount: money(cart.voucherSaving) })}</p>
       )}

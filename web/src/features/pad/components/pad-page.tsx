@@ -14,6 +14,7 @@ import {
 import { useAppDispatch, useAppSelector } from '../../../shared/store/store.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { useAddLater } from '../api/add-later.ts';
 import { useAnswers } from '../api/answers.ts';
 import { useSendRows } from '../api/send-rows.ts';
 import { messages } from '../messages.ts';
@@ -48,6 +49,7 @@ export const PadPage = ({ list, listsOpen, onListDone }: Props) => {
   const { online } = useNetwork();
   const { answers, ...lookUp } = useAnswers(rows);
   const sender = useSendRows();
+  const addLater = useAddLater();
   const [ignored, setIgnored] = useState(0);
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const [dropping, setDropping] = useState(false);
@@ -83,11 +85,13 @@ export const PadPage = ({ list, listsOpen, onListDone }: Props) => {
     const { downloadPad } = await import('../model/download-pad.ts');
     downloadPad(rows, views, intl);
   };
-  const off = !online || sender.unconfirmed !== null;
+  const off = sender.unconfirmed !== null;
   const add = () => {
     if (off || sum.ready === 0) return;
     setIgnored(0);
-    sender.add(rows.filter((_, index) => isReady(views[index] ?? { kind: 'Blank' })));
+    const ready = rows.filter((_, index) => isReady(views[index] ?? { kind: 'Blank' }));
+    if (online) sender.add(ready);
+    else addLater(ready, views.filter(isReady));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!addsAll(event)) return;
