@@ -21,6 +21,8 @@ it('a purchase needs no mouse, and the focus can be seen at every stop', async (
 
   await visitor.go('/au');
   await keys.enter(page.getByRole('link', { name: /^Find parts by vehicle/ }));
+  await keys.tabTo(page.getByRole('tab', { name: 'Registration', exact: true }));
+  await keys.press('ArrowRight');
   for (const step of ['make', 'model', 'year', 'variant'] as const) {
     const question = page.getByRole('region', { name: `Choose the ${step}`, exact: true });
     await question.getByRole('button').first().waitFor();

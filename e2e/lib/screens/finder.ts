@@ -7,6 +7,7 @@ const exactly = (name: string) => ({ name, exact: true });
 /** Chooses a vehicle in the desktop dialog, step by step. */
 const chooseInDialog = async ({ page }: Visitor, path: VehiclePath, look: (step: string) => Promise<void>) => {
   const dialog = page.getByRole('dialog', exactly('Select your vehicle'));
+  await dialog.getByRole('tab', exactly('Make, model, year')).click();
   for (const step of ['make', 'model', 'year', 'variant'] as const) {
     const question = dialog.getByRole('region', exactly(`Choose the ${step}`));
     const choice = question.getByRole('button', exactly(String(path[step])));

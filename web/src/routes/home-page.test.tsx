@@ -125,3 +125,59 @@ test('staff and guests see the drawing, and no account data are requested for th
     unmount();
   }
 });
+
+const REGO = 'api/Vehicle/SearchByRego';
+const typePlate = async (plate: string, state?: string) => {
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Registration number' }), { target: { value: plate } });
+  if (state) fireEvent.change(screen.getByRole('combobox', { name: 'State' }), { target: { value: state } });
+  fireEvent.click(screen.getByRole('button', { name: 'Go' }));
+};
+
+test('a plate leads straight to the parts of its vehicle, and its state is remembered', async () => {
+  const finder = { 'api/Vehicle/GetMakes': { data: [] }, 'api/ProductCategory/GetCategories': { data: [] } };
+  const home = server({ ...finder, [REGO]: { data: [vehicle] } });
+  const { router, store } = renderApp('/au', home.send);
+  await typePlate('abc 12d', 'VIC');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/au/parts-finder'));
+  expect(router.state.location.search).toEqual({ vehicle: vehicle.vehicleSlug });
+  expect(home.called(REGO).map(({ body }) => body)).toEqual([{ value: 'abc 12d', state: 'VIC' }]);
+  expect(store.getState().finder.vehicle?.vehicleSlug).toBe(vehicle.vehicleSlug);
+  expect(JSON.stringify(store.getState())).not.toMatch(/abc ?12d/i);
+  await router.navigate({ to: '/$region', params: { region: 'au' } });
+  expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: 'State' })).value).toBe('VIC');
+});
+
+test('many vehicles of a plate become two questions, fuel and engine', async () => {
+  const of = (at: number, engine: string) => ({
+    ...vehicle,
+    vehicleSlug: `hilux-${at}`,
+    variant: `Trim ${at}`,
+    carline: `Utility, ${engine}, 4WD`,
+  });
+  const engines = [
+    '2.8 L 4 cyl Diesel, 150 kW, 1GD-FTV',
+    '2.4 L 4 cyl Diesel, 110 kW, 2GD-FTV',
+    '2.7 L 4 cyl Petrol, 122 kW, 2TR-FE',
+  ];
+  const eleven = Array.from({ length: 11 }, (_, at) => of(at, engines[at % 3] ?? ''));
+  renderApp('/au', server({ [REGO]: { data: eleven } }).send);
+  await typePlate('MANY11', 'QLD');
+  const fuel = within(await screen.findByRole('region', { name: 'Which fuel?' }));
+  fireEvent.click(fuel.getByRole('button', { name: 'Diesel' }));
+  const engine = within(await screen.findByRole('region', { name: 'Which engine?' }));
+  expect(engine.getAllByRole('listitem')).toHaveLength(2);
+  fireEvent.click(engine.getByRole('button', { name: engines[1] }));
+  expect(screen.getAllByRole('button', { name: /^shop this vehicle/ })).toHaveLength(4);
+  fireEvent.click(screen.getByRole('button', { name: 'Choose again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Not sure: show all 11' }));
+  expect(screen.getAllByRole('button', { name: /^shop this vehicle/ })).toHaveLength(11);
+});
+
+test('an unknown plate says so, and a New Zealand plate needs no state', async () => {
+  const home = server({ [REGO]: refuse(200, 'NotFound', 'No vehicle was found.') });
+  renderApp('/nz', home.send);
+  await typePlate('ABC123');
+  expect(await screen.findByText('No vehicle was found.')).toBeDefined();
+  expect(screen.queryByRole('combobox', { name: 'State' })).toBeNull();
+  expect(home.called(REGO).map(({ body }) => body)).toEqual([{ value: 'ABC123', state: 'NZ' }]);
+});

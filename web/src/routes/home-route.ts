@@ -10,7 +10,7 @@ import { regionRoute } from './region-route.tsx';
 export const homeRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: '/',
-  staticData: { seenBy: 'everybody', screens: ['home'] },
+  staticData: { seenBy: 'everybody', screens: ['home', 'finder'] },
   // Waits for all and ignores failures: the page is useful without them.
   loader: ({ context: { api, queryClient, language } }) =>
     Promise.all([

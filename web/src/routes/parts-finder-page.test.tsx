@@ -3,7 +3,7 @@ import type { Data } from '@southline/rest/types';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { vehicleChosen } from '../shared/store/finder-slice.ts';
-import { densityChosen } from '../shared/store/preferences-slice.ts';
+import { densityChosen, plateStateGiven } from '../shared/store/preferences-slice.ts';
 import { type Answers, fakeServer, refuse } from '../testing/fake-server.ts';
 import { listing, row, superseded, vehicle } from '../testing/parts.ts';
 import { guest } from '../testing/people.ts';
@@ -47,6 +47,7 @@ test('the error of an empty part number is gone once a vehicle was chosen', asyn
   fireEvent.click(await screen.findByRole('button', { name: 'Search' }));
   await screen.findByText('required part number');
   await router.navigate({ to: '/$region/parts-finder', params: { region: 'au' }, search: { choose: true } });
+  await openLookup('Make, model, year');
   for (const name of ['TOYOTA', 'HiLux', '2018', 'GUN126 SR5', /^shop this vehicle.*2\.8 L/]) {
     fireEvent.click(await screen.findByRole('button', { name }));
   }
@@ -82,6 +83,7 @@ test('a number without a hit as a number or as words gets the hint for numbers',
 
 test('make, model, year, variant and vehicle lead to its categories and its parts, and into the address', async () => {
   const { server, router, store } = openApp('/au/parts-finder?choose=true', answers);
+  await openLookup('Make, model, year');
   for (const name of ['TOYOTA', 'HiLux', '2018', 'GUN126 SR5', /^shop this vehicle.*2\.8 L/]) {
     fireEvent.click(await screen.findByRole('button', { name }));
   }
@@ -101,6 +103,7 @@ const alone = { ...answers, 'api/Vehicle/SearchVehicles': { data: { totalCount: 
 
 test('the only vehicle of a variant is shown as a list of one', async () => {
   const { router, store } = openApp('/au/parts-finder?choose=true', alone);
+  await openLookup('Make, model, year');
   for (const name of ['TOYOTA', 'HiLux', '2018', 'GUN126 SR5']) {
     fireEvent.click(await screen.findByRole('button', { name }));
   }
@@ -111,6 +114,23 @@ test('the only vehicle of a variant is shown as a list of one', async () => {
   await waitFor(() => expect(router.state.location.search).toEqual({ vehicle: vehicle.vehicleSlug }));
   expect(store.getState().finder.vehicle).toEqual(chosen);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the dialog opens on the plate, with the state of the last one', async () => {
+  const { store } = openApp('/au/parts-finder?choose=true', answers);
+  act(() => void store.dispatch(plateStateGiven('QLD')));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('tab', { name: 'Registration' }).getAttribute('aria-selected')).toBe('true');
+  expect(dialog.getByRole<HTMLSelectElement>('combobox', { name: 'State' }).value).toBe('QLD');
+});
+
+test('the start of the finder takes a plate', async () => {
+  const { router } = openApp('/au/parts-finder', { ...answers, 'api/Vehicle/SearchByRego': { data: [vehicle] } });
+  await screen.findByRole('textbox', { name: 'Registration number' });
+  typeInto('Registration number', 'ABC123');
+  fireEvent.change(screen.getByRole('combobox', { name: 'State' }), { target: { value: 'VIC' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Go' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ vehicle: vehicle.vehicleSlug }));
 });
 
 test('on a phone, too', async () => {
@@ -135,6 +155,7 @@ test('on a phone, too', async () => {
 
 test('a step takes the focus when it appears; later content leaves it in place', async () => {
   const { store } = openApp('/au/parts-finder?choose=true', answers);
+  await openLookup('Make, model, year');
   fireEvent.click(await screen.findByRole('button', { name: 'TOYOTA' }));
   const model = await screen.findByRole('button', { name: 'HiLux' });
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Choose the model' }));
@@ -151,6 +172,7 @@ const resize = (width: number) => {
 test('rotating a tablet keeps the choices of the vehicle, both ways', async () => {
   resize(1024);
   openApp('/au/parts-finder?choose=true', answers);
+  await openLookup('Make, model, year');
   for (const name of ['TOYOTA', 'HiLux']) fireEvent.click(await screen.findByRole('button', { name }));
   await screen.findByRole('button', { name: '2018' });
   resize(700);

@@ -12,6 +12,8 @@ export type PreferencesState = {
   compact?: boolean;
   /** Where parts are to be delivered; for the day of arrival on their pages. */
   postcode?: string;
+  /** The Australian state of the last plate that was looked up. */
+  plateState?: string;
 };
 export const initialPreferences: PreferencesState = { region: null, language: DEFAULT_LANGUAGE };
 
@@ -34,7 +36,11 @@ export const preferencesSlice = createSlice({
     postcodeGiven: (state, action: PayloadAction<string>) => {
       state.postcode = action.payload;
     },
+    plateStateGiven: (state, action: PayloadAction<string>) => {
+      state.plateState = action.payload;
+    },
   },
 });
 
-export const { regionVisited, languageChosen, deskKeysSet, densityChosen, postcodeGiven } = preferencesSlice.actions;
+export const { regionVisited, languageChosen, deskKeysSet, densityChosen, postcodeGiven, plateStateGiven } =
+  preferencesSlice.actions;

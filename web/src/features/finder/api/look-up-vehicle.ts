@@ -1,5 +1,7 @@
 import { useCall } from '../../../shared/calls/use-call.ts';
 import { execute } from '../../../shared/http/execute.ts';
+import { plateStateGiven } from '../../../shared/store/preferences-slice.ts';
+import { useAppDispatch } from '../../../shared/store/store.ts';
 
 export type Plate = { value: string; state: string };
 
@@ -7,8 +9,17 @@ export type Plate = { value: string; state: string };
 const meta = { unauthorised: 'parts-finder' };
 
 // Mutations, although they only read: a plate or a VIN must not become a cache key.
-export const useRegoLookup = () =>
-  useCall((api, plate: Plate) => execute(api, 'POST', 'api/Vehicle/SearchByRego', plate), { meta });
+/** The state is remembered, the plate is not. New Zealand has no states. */
+export const useRegoLookup = () => {
+  const dispatch = useAppDispatch();
+  return useCall(
+    (api, plate: Plate) => {
+      if (api.region === 'au') dispatch(plateStateGiven(plate.state));
+      return execute(api, 'POST', 'api/Vehicle/SearchByRego', plate);
+    },
+    { meta },
+  );
+};
 
 export const useVinLookup = () =>
   useCall((api, value: string) => execute(api, 'POST', 'api/Vehicle/SearchByVin', { value }), { meta });

@@ -16,6 +16,7 @@ import { FinderBar } from './finder-bar.tsx';
 import classes from './finder-page.module.css';
 import { MobilePanel } from './mobile-panel.tsx';
 import { NarrowBar } from './narrow-bar.tsx';
+import { PlateEntry } from './plate-entry.tsx';
 import { useFinder } from './use-finder.ts';
 
 const CATEGORIES = ['Light Bulbs', 'Chemicals', 'Fluids & Oils', 'Hose Clamps', 'Power Tools', 'PPE', 'Coin Batteries'];
@@ -171,6 +172,11 @@ export const FinderPage = ({ search, results, jobs, start }: Props) => {
           )}
           {!results && !slug && (
             <>
+              {!mobile && !finder.choosing && (
+                <div className={classes.plate}>
+                  <PlateEntry onChoose={chooseVehicle} />
+                </div>
+              )}
               {!mobile && <StartHints onOpenVehicle={finder.openDialog} />}
               <div className={classes.start}>{start}</div>
             </>

@@ -43,7 +43,6 @@ export const FitCheck = ({ vehicle, slug, onChoose, children }: Props) => {
         {open && (
           <VehicleModal
             opened
-            start="rego"
             steps={steps}
             onSteps={setSteps}
             onClose={close}

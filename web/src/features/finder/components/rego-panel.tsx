@@ -4,10 +4,11 @@ import { useIntl } from 'react-intl';
 import { useSwitchText } from '../../../shared/content/switches.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
+import { useAppSelector } from '../../../shared/store/store.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useRegoLookup } from '../api/look-up-vehicle.ts';
-import { messages } from '../messages.ts';
 import { plateInput, plateStates } from '../model/vehicle-numbers.ts';
+import { plateMessages } from '../plate-messages.ts';
 import classes from './lookup-form.module.css';
 import { LookupForm } from './lookup-form.tsx';
 
@@ -18,7 +19,9 @@ export const RegoPanel = ({ onChoose }: { onChoose: (vehicle: ChosenVehicle) => 
   const { formatMessage } = useIntl();
   const states = plateStates(useApi().region);
   const [plate, setPlate] = useState('');
-  const [state, setState] = useState(states.length === 1 ? (states[0] ?? '') : '');
+  const remembered = useAppSelector(({ preferences }) => preferences.plateState);
+  const [chosen, setState] = useState<string>();
+  const state = chosen ?? (states.length === 1 ? states[0] : remembered) ?? '';
   const lookup = useRegoLookup();
   const value = plate.trim();
   const off = useSwitchText('plate-look-up-off');
@@ -27,7 +30,7 @@ export const RegoPanel = ({ onChoose }: { onChoose: (vehicle: ChosenVehicle) => 
     <LookupForm lookup={lookup} asked={value && state ? { value, state } : null} onChoose={onChoose}>
       <TextInput
         classNames={{ input: classes.plate }}
-        label={formatMessage(messages.plate)}
+        label={formatMessage(plateMessages.plate)}
         value={plate}
         autoComplete="off"
         autoCapitalize="characters"
@@ -42,10 +45,10 @@ export const RegoPanel = ({ onChoose }: { onChoose: (vehicle: ChosenVehicle) => 
       <NativeSelect
         className={classes.state}
         size="md"
-        label={formatMessage(messages.plateState)}
+        label={formatMessage(plateMessages.plateState)}
         value={state}
         onChange={(event) => setState(event.currentTarget.value)}
-        data={states.length === 1 ? [...states] : [{ value: '', label: formatMessage(messages.pick) }, ...states]}
+        data={states.length === 1 ? [...states] : [{ value: '', label: formatMessage(plateMessages.pick) }, ...states]}
       />
     </LookupForm>
   );

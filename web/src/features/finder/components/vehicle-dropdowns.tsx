@@ -18,6 +18,7 @@ import {
   type VehicleSteps,
   variantLabel,
 } from '../model/vehicle-steps.ts';
+import { plateMessages } from '../plate-messages.ts';
 import classes from './mobile-panel.module.css';
 
 const one = (value: string) => ({ label: value, value });
@@ -48,7 +49,7 @@ export const VehicleDropdowns = ({ steps, onSteps, onChoose }: Props) => {
     onSteps(next);
     setSlug('');
   };
-  const pick = { value: '', label: formatMessage(messages.pick) };
+  const pick = { value: '', label: formatMessage(plateMessages.pick) };
   const { popular, others } = splitMakes(makes.data ?? []);
   return (
     <div className={classes.selects}>

@@ -49,8 +49,6 @@ const StepTrail = ({ steps, onBack }: { steps: VehicleSteps; onBack: (step: Step
 
 type Props = {
   opened: boolean;
-  /** The tab that is open first. */
-  start?: 'choice' | 'rego';
   steps: VehicleSteps;
   onSteps: (steps: VehicleSteps) => void;
   onClose: () => void;
@@ -61,10 +59,10 @@ type Props = {
 const takeFocus = (node: HTMLElement | null) => node?.focus();
 
 /**
- * Chooses by make, model, year and variant, then by vehicle, with links back to earlier steps; or by the vehicle's own
- * numbers.
+ * Chooses by the plate first, because a person beside the car can read it; by make, model, year and variant, then by vehicle, with
+ * links back to earlier steps; or by the VIN.
  */
-export const VehicleModal = ({ opened, start = 'choice', steps, onSteps, onClose, onChoose }: Props) => {
+export const VehicleModal = ({ opened, steps, onSteps, onClose, onChoose }: Props) => {
   const { formatMessage } = useIntl();
   const step = currentStep(steps);
   return (
@@ -78,10 +76,14 @@ export const VehicleModal = ({ opened, start = 'choice', steps, onSteps, onClose
       title={<FormattedMessage {...messages.selectVehicle} />}
       classNames={{ title: classes.title, header: classes.header, body: classes.body }}
     >
-      <Tabs defaultValue={start} keepMounted={false} classNames={{ list: classes.ways, tab: classes.way }}>
+      <Tabs
+        defaultValue={steps.make ? 'choice' : 'rego'}
+        keepMounted={false}
+        classNames={{ list: classes.ways, tab: classes.way }}
+      >
         <Tabs.List aria-label={formatMessage(messages.waysToFind)}>
-          <Tabs.Tab value="choice">{formatMessage(messages.byChoice)}</Tabs.Tab>
           <Tabs.Tab value="rego">{formatMessage(messages.byRego)}</Tabs.Tab>
+          <Tabs.Tab value="choice">{formatMessage(messages.byChoice)}</Tabs.Tab>
           <Tabs.Tab value="vin">{formatMessage(messages.byVin)}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="rego" className={classes.lookup}>

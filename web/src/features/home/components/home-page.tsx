@@ -14,11 +14,12 @@ import { deliveryMessages } from '../../../shared/ui/messages.ts';
 import { messages } from '../messages.ts';
 import classes from './home-page.module.css';
 
-/** The entry by vehicle. Part numbers and words are searched in the header's box, the only one on the page. */
-const HomeEntry = () => {
+/** The entries by vehicle. Part numbers and words are searched in the header's box. */
+const HomeEntry = ({ plate }: { plate: ReactNode }) => {
   const { formatMessage } = useIntl();
   return (
     <div className={classes.entry}>
+      {plate}
       <Link to="/$region/parts-finder" search={{ choose: true }} className={classes.vehicle}>
         <CarIcon size={28} />
         <span className={classes.vehicleText}>
@@ -83,11 +84,13 @@ const HomeSheetIndex = () => {
   );
 };
 
+type Props = { plate: ReactNode; banner?: ReactNode; range: ReactNode; own?: ReactNode };
+
 /**
- * `banner` is set while the promotion runs; `range` shows the thumbnails of the product families; `own` replaces the drawing for
+ * `plate` finds a vehicle by its registration; `banner` is set while the promotion runs; `range` shows the thumbnails of the product families; `own` replaces the drawing for
  * members.
  */
-export const HomePage = ({ banner, range, own }: { banner?: ReactNode; range: ReactNode; own?: ReactNode }) => {
+export const HomePage = ({ plate, banner, range, own }: Props) => {
   const { formatMessage } = useIntl();
   const image = useScreenImages('home');
   const drawing = (
@@ -103,7 +106,7 @@ export const HomePage = ({ banner, range, own }: { banner?: ReactNode; range: Re
           <div className={classes.words}>
             <h1 className={classes.title}>{formatMessage(messages.title)}</h1>
             <p className={classes.lead}>{formatMessage(messages.lead)}</p>
-            <HomeEntry />
+            <HomeEntry plate={plate} />
           </div>
           {/* Not around the drawing: React sends a large boundary with inline scripts, which the policy forbids. */}
           {own ? <Suspense fallback={drawing}>{own}</Suspense> : drawing}
