@@ -19,7 +19,7 @@ describe.each(widthsOf('phone'))('the checkout on a %s', (width) => {
     const { visitor } = await atCheckout(part, `${unique(width)}@example.com`, width);
     const look = lookingAround(visitor, 'checkout');
     const { page } = visitor;
-    await page.getByRole('link', { name: 'Checkout', exact: true }).click();
+    await visitor.go('/au/checkout');
     await page.getByRole('heading', { level: 1, name: /^Checkout/ }).waitFor();
     await page.getByRole('heading', { level: 2, name: 'In Stock ~ 1 items' }).waitFor();
     // The details typed on the cart page are restored.

@@ -110,6 +110,18 @@ test('ways to fix a row: the available stock, another part, a choice', async () 
   ]);
 });
 
+test('one press adds what is in stock, and the rest stays as a row of its own', async () => {
+  const { server } = await show();
+  paste(number(1), 'FO1003\t2\nSHORT-1\t5');
+  fireEvent.click(await screen.findByRole('button', { name: 'Take what is in stock, keep the rest here' }));
+  expect(await screen.findByText('2 rows are in your cart')).toBeDefined();
+  expect(adds(server)[0]?.body.rows).toEqual([
+    { partNo: 'FO1003', quantity: 2 },
+    { partNo: 'SHORT-1', quantity: 3 },
+  ]);
+  expect([number(1).value, quantity(1).value, number(2).value]).toEqual(['SHORT-1', '2', '']);
+});
+
 test('what can be added goes, the rest stays with its reason', async () => {
   const { server } = await show();
   paste(number(1), 'FO1003\t2\nNONE-1\t1\nFO1004\t1');

@@ -2,6 +2,7 @@ import { useIsMutating, useMutation, useMutationState, useQueryClient } from '@t
 import type { Api } from '../../../shared/http/api-client.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { sessionKey } from '../../../shared/http/session-query.ts';
+import { mostInStock } from '../model/stock.ts';
 import { withQuantity } from '../model/with-quantity.ts';
 import { cartKey } from './cart-query.ts';
 import type { Cart, CartLine } from './cart-types.ts';
@@ -62,14 +63,56 @@ export const useRemoveLines = () => {
   });
 };
 
+type Swap = { line: CartLine; productNr: string; quantity: number };
+
+/** Puts another part in the place of a line. It is added first, so that a refusal changes nothing. */
+export const useSwapLine = () => {
+  const api = useApi();
+  const reload = useReload();
+  return useMutation({
+    mutationKey: changeKey(api),
+    scope: { id: `${api.region}-cart` },
+    mutationFn: async ({ line: { shoppingCartID, vehicleSlug }, productNr, quantity }: Swap) => {
+      await api.post('cart/add-to-cart', { productNr, quantity, ...(vehicleSlug && { vehicleSlug }) });
+      await api.post('cart/delete-carts', { cartItems: [{ shoppingCartID }] });
+    },
+    onSettled: reload,
+  });
+};
+
+/** Lowers the lines to their stock. `onTaken` is called for each change that was made, with the units that were taken out. */
+export const useTakeStock = () => {
+  const api = useApi();
+  const reload = useReload();
+  return useMutation({
+    mutationKey: changeKey(api),
+    scope: { id: `${api.region}-cart` },
+    mutationFn: async ({ lines, onTaken }: { lines: CartLine[]; onTaken: (line: CartLine, units: number) => void }) => {
+      for (const line of lines) {
+        const { shoppingCartID, quantity, totalSales } = line;
+        const most = mostInStock(line);
+        if (most > 0) await api.post('cart/update-carts', { shoppingCartID, quantity: most, totalSales });
+        else await api.post('cart/delete-carts', { cartItems: [{ shoppingCartID }] });
+        onTaken(line, quantity - most);
+      }
+    },
+    onSettled: reload,
+  });
+};
+
 /** Lines with a change under way. */
 export const useBusyLines = (): ReadonlySet<string> => {
   const api = useApi();
   const changes = useMutationState({
     filters: { mutationKey: changeKey(api), status: 'pending' },
     select: ({ options, state }) =>
-      options.mutationKey?.includes('voucher') ? [] : (state.variables as LineQuantity | CartLine[]),
+      options.mutationKey?.includes('voucher')
+        ? []
+        : (state.variables as LineQuantity | CartLine[] | { lines: CartLine[] }),
   });
-  const lines = changes.flatMap((change) => (Array.isArray(change) ? change : [change.line]));
+  const lines = changes.flatMap((change) => {
+    if (Array.isArray(change)) return change;
+    return 'lines' in change ? change.lines : [change.line];
+  });
   return new Set(lines.map(({ shoppingCartID }) => shoppingCartID));
 };

@@ -15,9 +15,9 @@ import classes from './cart-page.module.css';
 import { ChangedNotice } from './changed-notice.tsx';
 import { sentValues, useCheckoutForm } from './checkout-form.ts';
 import { DetailsSection } from './details-section.tsx';
-import { FuelCardBanner } from './fuel-card-banner.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { RemoveAll } from './remove-all.tsx';
+import { TakeStock } from './take-stock.tsx';
 import { ToPad } from './to-pad.tsx';
 import { useCheckout } from './use-checkout.ts';
 
@@ -77,7 +77,6 @@ export const CartContent = ({ cart, buyer, empty, share, checkout: atCheckout, o
   const locked = isLocked(state);
   return (
     <>
-      {atCheckout && !locked && <FuelCardBanner />}
       <h1 className={classes.title}>
         <FormattedMessage {...(atCheckout ? messages.checkoutTitle : messages.title)} />
         {!atCheckout && (
@@ -109,6 +108,7 @@ export const CartContent = ({ cart, buyer, empty, share, checkout: atCheckout, o
       </div>
       <div className={classes.columns}>
         <fieldset className={classes.main} disabled={locked}>
+          <TakeStock lines={cart.listing} />
           <CartLines lines={cart.listing} checkout={atCheckout} onRemoved={onRemoved} />
           {!atCheckout && (
             <div className={classes.more}>

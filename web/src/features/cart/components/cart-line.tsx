@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
+import { roundUp } from '@southline/kernel/quantity';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
@@ -9,9 +10,12 @@ import { PartNumbers } from '../../../shared/parts/part-number.tsx';
 import { PartPicture } from '../../../shared/parts/part-picture.tsx';
 import { StockMark } from '../../../shared/parts/stock-mark.tsx';
 import { useAnnounce } from '../../../shared/ui/announcer.tsx';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
+import { ErrorLine } from '../../../shared/ui/error-text.tsx';
 import { CloseIcon } from '../../../shared/ui/icons.tsx';
 import { addMessages } from '../add-messages.ts';
-import { useRemoveLines, useSetLineQuantity } from '../api/cart-mutations.ts';
+import type { Alternative } from '../api/alternatives-query.ts';
+import { useRemoveLines, useSetLineQuantity, useSwapLine } from '../api/cart-mutations.ts';
 import type { CartLine as Line } from '../api/cart-types.ts';
 import { messages } from '../messages.ts';
 import { stepDown } from '../model/quantity.ts';
@@ -19,8 +23,30 @@ import { isShort, mostInStock } from '../model/stock.ts';
 import classes from './cart-lines.module.css';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
+/** Puts a part that is in stock in the place of the line. */
+const Instead = ({ line, part }: { line: Line; part: Alternative }) => {
+  const { price } = useMoney();
+  const { mutate, isPending, error } = useSwapLine();
+  const { productNr, description, extra } = part;
+  const swap = () => {
+    if (!isPending) mutate({ line, productNr, quantity: roundUp(line.quantity, Math.max(1, extra.minQty)) });
+  };
+  return (
+    <>
+      <button type="button" className={classes.setToStock} onClick={swap}>
+        <FormattedMessage {...messages.useInstead} values={{ number: productNr, price: price(part) }} />
+        <VisuallyHidden> {line.partno}</VisuallyHidden>
+      </button>{' '}
+      <CatalogueWord word={description} />
+      <ErrorLine error={error} />
+    </>
+  );
+};
+
+type LineNoteProps = { line: Line; instead: Alternative | undefined; onSet: (quantity: number) => void };
+
 /** What to do about a line with more than the stock, in a row below it. */
-const LineNote = ({ line, onSet }: { line: Line; onSet: (quantity: number) => void }) => (
+const LineNote = ({ line, instead, onSet }: LineNoteProps) => (
   <tr className={classes.note}>
     <td className={classes.picture} />
     <td colSpan={5}>
@@ -37,6 +63,7 @@ const LineNote = ({ line, onSet }: { line: Line; onSet: (quantity: number) => vo
           <VisuallyHidden> {line.partno}</VisuallyHidden>
         </button>
       )}
+      {instead && <Instead line={line} part={instead} />}
     </td>
   </tr>
 );
@@ -44,9 +71,16 @@ const LineNote = ({ line, onSet }: { line: Line; onSet: (quantity: number) => vo
 /** Shown where no column heading says it. */
 const each = (chunks: ReactNode) => <span className={classes.each}>{chunks}</span>;
 
-type Props = { line: Line; busy: boolean; onRemoved: (lines: Line[]) => void; goOn: () => void };
+type Props = {
+  line: Line;
+  busy: boolean;
+  /** A part that can replace a line with too little stock. */
+  instead: Alternative | undefined;
+  onRemoved: (lines: Line[]) => void;
+  goOn: () => void;
+};
 
-export const CartLine = ({ line, busy, onRemoved, goOn }: Props) => {
+export const CartLine = ({ line, busy, instead, onRemoved, goOn }: Props) => {
   const announce = useAnnounce();
   const { price } = useMoney();
   const { formatMessage } = useIntl();
@@ -137,7 +171,7 @@ export const CartLine = ({ line, busy, onRemoved, goOn }: Props) => {
           </button>
         </td>
       </tr>
-      {short && <LineNote line={line} onSet={setTo} />}
+      {short && <LineNote line={line} instead={instead} onSet={setTo} />}
     </>
   );
 };

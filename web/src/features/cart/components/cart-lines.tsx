@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { partColumns } from '../../../shared/parts/messages.ts';
 import { PartTableHead } from '../../../shared/parts/part-table-head.tsx';
 import { SkipLink } from '../../../shared/ui/skip-link.tsx';
+import { useAlternatives } from '../api/alternatives-query.ts';
 import { useBusyLines } from '../api/cart-mutations.ts';
 import type { CartLine as Line } from '../api/cart-types.ts';
 import { messages } from '../messages.ts';
@@ -33,6 +34,7 @@ const firstOf = (lines: Line[]): Line[] => {
 export const CartLines = ({ lines, checkout, onRemoved }: Props) => {
   const { formatMessage } = useIntl();
   const busy = useBusyLines();
+  const alternatives = useAlternatives(lines);
   const [unfolded, setUnfolded] = useState(false);
   const long = lines.length > MOST_LINES;
   const shown = long && !unfolded ? firstOf(lines) : lines;
@@ -68,6 +70,7 @@ export const CartLines = ({ lines, checkout, onRemoved }: Props) => {
               key={line.shoppingCartID}
               line={line}
               busy={busy.has(line.shoppingCartID)}
+              instead={alternatives.get(line.partno)}
               onRemoved={onRemoved}
               goOn={goOn}
             />

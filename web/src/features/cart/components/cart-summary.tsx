@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { PaperButton } from '../../../shared/papers/paper-button.tsx';
-import { Link } from '../../../shared/ui/link.tsx';
 import { Term } from '../../../shared/ui/term.tsx';
 import type { Cart } from '../api/cart-types.ts';
 import { messages } from '../messages.ts';
@@ -14,7 +13,6 @@ import { VoucherBlock } from './voucher-block.tsx';
 type Props = {
   cart: Cart;
   settling: boolean;
-  checkout: boolean;
   /** The state of the delivery address; empty if none is chosen yet. */
   state: string;
   /** The button that pays. */
@@ -42,7 +40,7 @@ export const CartTotals = ({ cart, settling = false }: { cart: Cart; settling?: 
 };
 
 /** The server's last totals, and the next step. */
-export const CartSummary = ({ cart, settling, checkout, state, children }: Props) => {
+export const CartSummary = ({ cart, settling, state, children }: Props) => {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const hasPoa = cart.listing.some((line) => line.listPrice === 0 && !line.isFreePart);
@@ -56,9 +54,6 @@ export const CartSummary = ({ cart, settling, checkout, state, children }: Props
       {hasPoa && <p className={classes.note}>{formatMessage(messages.poaNote)}</p>}
       {cart.listing.length > 0 && !hasPoa && !cart.listing.some(isShort) && <LeavingDays state={state} />}
       {children}
-      {!checkout && cart.listing.length > 0 && (
-        <Link to="/$region/checkout" className={classes.checkout} text={messages.checkoutTitle} />
-      )}
       {cart.listing.length > 0 && (
         <PaperButton paper="order" order={cart} label={<FormattedMessage {...messages.orderPdfDownload} />} />
       )}

@@ -51,12 +51,12 @@ const AddressCard = ({ delivery, onChange }: { delivery: Delivery; onChange: () 
 
 type GuestActionsProps = { Join: ComponentType<{ onClose: () => void }>; saving: boolean; onCheckout: () => void };
 
-/** The choices of an anonymous visitor: register, sign in, or buy as a guest. */
+/** The choices of an anonymous visitor, before the form: register, buy as a guest, or sign in. */
 const GuestActions = ({ Join, saving, onCheckout }: GuestActionsProps) => {
   const { href } = useLocation();
   const [joining, setJoining] = useState(false);
   return (
-    <>
+    <Group gap="10px 18px" mb={18}>
       <Button size="sm" variant="default" onClick={() => setJoining(true)} aria-haspopup="dialog">
         <FormattedMessage {...messages.joinUs} />
       </Button>
@@ -69,7 +69,7 @@ const GuestActions = ({ Join, saving, onCheckout }: GuestActionsProps) => {
         text={messages.signInMember}
       />
       <Suspense fallback={null}>{joining && <Join onClose={() => setJoining(false)} />}</Suspense>
-    </>
+    </Group>
   );
 };
 
@@ -105,6 +105,12 @@ export const DetailsSection = ({ cart, form, buyer, typing, problems, onChange, 
   const save = () => {
     if (!isPending && form.isRight()) mutate();
   };
+  /** Begins an empty form at its first field; complete details lead to the card. */
+  const begin = () => {
+    const { FirstName, DeliveryAddressline } = form.getValues();
+    if (FirstName || DeliveryAddressline) save();
+    else document.getElementById(form.fieldId('FirstName'))?.focus();
+  };
   const { details, lastSite } = buyer.kind === 'member' ? buyer : { details: null, lastSite: null };
   // A member's complete address is shown as a card; the form opens on request.
   const asCard = details !== null && !typing && form.isWhole;
@@ -120,6 +126,7 @@ export const DetailsSection = ({ cart, form, buyer, typing, problems, onChange, 
       <section className={pageClasses.section} aria-labelledby="details">
         <h2 id="details">{formatMessage(messages.details)}</h2>
         {details && <DeliveryChoice form={form} details={details} />}
+        {buyer.kind === 'guest' && <GuestActions Join={buyer.Join} saving={isPending} onCheckout={begin} />}
         <Summary problems={problems} />
         {asCard && <AddressCard delivery={form.values} onChange={onChange} />}
         <div hidden={asCard}>
@@ -130,9 +137,7 @@ export const DetailsSection = ({ cart, form, buyer, typing, problems, onChange, 
         <h2 id="extras">{formatMessage(messages.extras)}</h2>
         <OrderExtrasFields form={form} />
         <Group gap="10px 18px" mt={18} mb={10}>
-          {buyer.kind === 'guest' ? (
-            <GuestActions Join={buyer.Join} saving={isPending} onCheckout={save} />
-          ) : (
+          {buyer.kind === 'member' && (
             <>
               <Button size="sm" variant="default" loading={isPending} onClick={save} text={messages.apply} />
               <Button size="sm" variant="subtle" disabled={isPending} onClick={cancel} text={messages.cancel} />

@@ -4,7 +4,7 @@ import { Link } from '../../../shared/ui/link.tsx';
 import { messages } from '../messages.ts';
 import classes from './fuel-card-banner.module.css';
 
-/** The banner on the checkout. Typed details are kept while the visitor reads the page behind it. */
+/** Shown once an order was placed: the checkout itself has no advertisement. */
 export const FuelCardBanner = () => {
   const { formatMessage } = useIntl();
   return (

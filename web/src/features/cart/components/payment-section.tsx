@@ -169,7 +169,7 @@ export const PaymentSection = ({
         </fieldset>
         {isBusy(state) && <PaymentProgress step={state.step} />}
       </div>
-      <CartSummary cart={cart} settling={waiting} checkout={atCheckout} state={form.values.DeliveryState}>
+      <CartSummary cart={cart} settling={waiting} state={form.values.DeliveryState}>
         <fieldset className={classes.form} disabled={isLocked(state)} hidden={isLocked(state)}>
           <DeliverTo form={form} onChange={onChangeAddress} />
           <AcceptTerms accepted={accepted} asked={asked} onChange={setAccepted} />

@@ -7,6 +7,7 @@ import { Link } from '../../../shared/ui/link.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { messages } from '../messages.ts';
 import type { PlacedOrder } from '../model/payment-state.ts';
+import { FuelCardBanner } from './fuel-card-banner.tsx';
 import classes from './thank-you.module.css';
 
 type Props = {
@@ -52,6 +53,7 @@ export const ThankYou = ({ order, checkout, receipt }: Props) => {
           <PaperButton paper="packing-list" order={order} label={<FormattedMessage {...messages.packingList} />} />
         </div>
         <Link to="/$region/parts-finder">{formatMessage(messages.moreParts)}</Link>
+        {checkout && <FuelCardBanner />}
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { Term } from '../../../shared/ui/term.tsx';
 import { fuelCard as messages } from '../messages.ts';
 import classes from './fuel-card-page.module.css';
 
-/** The page behind the banner of the checkout. */
+/** The page behind the banner of a placed order. */
 export const FuelCardPage = () => {
   const { formatMessage } = useIntl();
   const toContact = (words: ReactNode) => <Link to="/$region/contact-us">{words}</Link>;
@@ -19,7 +19,7 @@ export const FuelCardPage = () => {
         <Fact title={messages.askTitle}>{formatMessage(messages.ask, { a: toContact })}</Fact>
         <Fact title={messages.boundsTitle}>{formatMessage(messages.bounds)}</Fact>
       </dl>
-      <Link to="/$region/checkout" className={classes.back}>
+      <Link to="/$region/parts-finder" className={classes.back}>
         <ArrowLeft size={16} />
         <FormattedMessage {...messages.back} />
       </Link>

@@ -5,7 +5,14 @@ import { messages } from '../messages.ts';
 import type { PadSum } from '../model/row-view.ts';
 import classes from './pad-page.module.css';
 
-type Props = { sum: PadSum; busy: boolean; off: boolean; onAdd: () => void };
+type Props = {
+  sum: PadSum;
+  busy: boolean;
+  off: boolean;
+  onAdd: () => void;
+  /** Adds also the part of each short row that is in stock; null if no row has one. */
+  onTakeStock: (() => void) | null;
+};
 
 const Label = ({ ready, rows }: PadSum) => {
   if (ready === 0) return <FormattedMessage {...messages.nothingReady} />;
@@ -14,7 +21,7 @@ const Label = ({ ready, rows }: PadSum) => {
 };
 
 /** Always visible: the total, and the next step. */
-export const PadFoot = ({ sum, busy, off, onAdd }: Props) => {
+export const PadFoot = ({ sum, busy, off, onAdd, onTakeStock }: Props) => {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   return (
@@ -25,6 +32,15 @@ export const PadFoot = ({ sum, busy, off, onAdd }: Props) => {
           <strong>{money(sum.cents / 100)}</strong>
           {sum.unpriced > 0 && <span>{formatMessage(messages.unpriced, { count: sum.unpriced })}</span>}
         </p>
+        {onTakeStock && (
+          <Button
+            variant="default"
+            size="md"
+            disabled={off || busy}
+            onClick={({ detail }) => detail < 2 && onTakeStock()}
+            text={messages.takeStock}
+          />
+        )}
         <Button
           size="md"
           className={classes.add}

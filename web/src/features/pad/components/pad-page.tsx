@@ -4,6 +4,7 @@ import { type DragEvent, type KeyboardEvent, useMemo, useRef, useState } from 'r
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   isBlank,
+  MOST_PAD_ROWS,
   padCleared,
   padFilled,
   removalUndone,
@@ -20,7 +21,7 @@ import { useSendRows } from '../api/send-rows.ts';
 import { messages } from '../messages.ts';
 import { addsAll } from '../model/moves.ts';
 import { type FileProblem, readFile } from '../model/read-file.ts';
-import { isReady, sumOf, viewOf } from '../model/row-view.ts';
+import { isReady, splitByStock, sumOf, viewOf } from '../model/row-view.ts';
 import { KeysHint } from './keys-hint.tsx';
 import { PadFoot } from './pad-foot.tsx';
 import { PadGrid } from './pad-grid.tsx';
@@ -92,6 +93,18 @@ export const PadPage = ({ list, listsOpen, onListDone }: Props) => {
     const ready = rows.filter((_, index) => isReady(views[index] ?? { kind: 'Blank' }));
     if (online) sender.add(ready);
     else addLater(ready, views.filter(isReady));
+  };
+  const parts = rows.flatMap((row, index) => splitByStock(row, views[index]));
+  const canTake = online && parts.length > 0 && filled.length + parts.length <= MOST_PAD_ROWS;
+  /** Splits each short row into what is in stock, which is added with the ready rows, and a row with the rest. */
+  const takeStock = () => {
+    setIgnored(0);
+    const taken = parts.map(({ row, most }) => ({ ...row, quantity: most }));
+    for (const { row, most, rest } of parts) {
+      dispatch(rowTyped({ id: row.id, quantity: most }));
+      dispatch(padFilled({ rows: [{ partNo: row.partNo, quantity: rest }], after: row.id }));
+    }
+    sender.add([...rows.filter((_, index) => isReady(views[index] ?? { kind: 'Blank' })), ...taken]);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!addsAll(event)) return;
@@ -170,7 +183,7 @@ export const PadPage = ({ list, listsOpen, onListDone }: Props) => {
       )}
       <KeysHint />
       <p className={classes.kept}>{formatMessage(messages.kept)}</p>
-      <PadFoot sum={sum} busy={sender.isPending} off={off} onAdd={add} />
+      <PadFoot sum={sum} busy={sender.isPending} off={off} onAdd={add} onTakeStock={canTake ? takeStock : null} />
     </div>
   );
 };

@@ -35,6 +35,13 @@ export const mostThereAre = ({ part }: Answer): number => {
   return Math.floor((part?.availableQuantity ?? 0) / step) * step;
 };
 
+/** A short row of which some units are in stock: these, and the rest. Empty for any other row. */
+export const splitByStock = (row: PadRow, view: RowView | undefined): { row: PadRow; most: number; rest: number }[] => {
+  if (view?.kind !== 'Short' || !('answer' in view)) return [];
+  const most = mostThereAre(view.answer);
+  return most > 0 ? [{ row, most, rest: (row.quantity || 1) - most }] : [];
+};
+
 export type PadSum = {
   rows: number;
   ready: number;
