@@ -25,7 +25,8 @@ const alternativesQuery = (api: Api, vehicleSlug: string, lines: readonly CartLi
 export const useAlternatives = (lines: readonly CartLine[]): ReadonlyMap<string, Alternative> => {
   const api = useApi();
   const short = lines.filter((line) => isShort(line) && !line.freeWith);
-  const bySlug = [...Map.groupBy(short, ({ vehicleSlug }) => vehicleSlug)];
-  const found = useQueries({ queries: bySlug.map(([slug, own]) => alternativesQuery(api, slug, own)) });
+  const slugs = [...new Set(short.map(({ vehicleSlug }) => vehicleSlug))];
+  const linesOf = (slug: string) => short.filter(({ vehicleSlug }) => vehicleSlug === slug);
+  const found = useQueries({ queries: slugs.map((slug) => alternativesQuery(api, slug, linesOf(slug))) });
   return new Map(found.flatMap(({ data = [] }) => data));
 };
