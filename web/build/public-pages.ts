@@ -1,14 +1,12 @@
 import { basename } from 'node:path';
 
-/**
- * Pages that open without a connection: those that a workshop needs to continue its work, and the cart, which reports the
- * missing connection.
- */
-export const corePages = ['home', 'parts-finder', 'part-detail', 'range', 'cart', 'quick-order'];
+/** Pages that open without a connection, and their parts: a workshop needs them to continue its work. */
+export const corePages = ['home', 'plate-answer', 'parts-finder', 'part-detail', 'range', 'cart', 'quick-order'];
 
 /** Other pages whose scripts a browser caches once they were opened. Of the orders it shows copies; it caches no page. */
 export const morePages = [
   'about',
+  'account-menu',
   'contact',
   'credits',
   'downloads',
@@ -16,12 +14,15 @@ export const morePages = [
   'history',
   'legal',
   'locator',
+  'member-home',
   'offers',
   'order',
   'orders',
+  'orders-tabs',
   'service',
 ];
 
-/** Whether a file of ours is one of these pages. */
+/** Whether a file of ours is one of these pages, or a part of one that loads on demand. */
 export const isPageOf = (pages: readonly string[]) => (module: string) =>
-  /\/web\/src\/(routes|features)\//.test(module) && pages.some((page) => basename(module).startsWith(`${page}-page`));
+  /\/web\/src\/(routes|features|app\/shell)\//.test(module) &&
+  pages.some((page) => basename(module).startsWith(`${page}-page`) || basename(module).startsWith(`${page}.ts`));
