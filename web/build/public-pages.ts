@@ -3,10 +3,9 @@ import { basename } from 'node:path';
 /** Pages that open without a connection, and their parts: a workshop needs them to continue its work. */
 export const corePages = ['home', 'plate-answer', 'parts-finder', 'part-detail', 'range', 'cart', 'quick-order'];
 
-/** Other pages whose scripts a browser caches once they were opened. Of the orders it shows copies; it caches no page. */
+/** Other public pages. Browsers cache only pages of these two lists. */
 export const morePages = [
   'about',
-  'account-menu',
   'contact',
   'credits',
   'downloads',
@@ -14,13 +13,12 @@ export const morePages = [
   'history',
   'legal',
   'locator',
-  'member-home',
   'offers',
-  'order',
-  'orders',
-  'orders-tabs',
   'service',
 ];
+
+/** What members see of their own without a connection. Browsers cache the scripts once they were used, and no page. */
+export const ownPages = ['account-menu', 'member-home', 'order', 'orders', 'orders-tabs'];
 
 /** Whether a file of ours is one of these pages, or a part of one that loads on demand. */
 export const isPageOf = (pages: readonly string[]) => (module: string) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 import type { Build } from '../worker/build.ts';
-import { corePages, isPageOf, morePages } from './public-pages.ts';
+import { corePages, isPageOf, morePages, ownPages } from './public-pages.ts';
 import { type Bundle, firstScripts, isScript, nothing, sheetsOf, withImports } from './scripts-of.ts';
 
 /** Characters. Only the map's script is larger, and the map shows nothing without a connection. */
@@ -44,7 +44,7 @@ export const serviceWorker = (): Plugin => ({
       ...all(scriptsOf(bundle, isPageOf(corePages)), true),
       ...names.filter((name) => isStyle(name) || comesWithAll(name)),
     ]);
-    const more = new Set(all(scriptsOf(bundle, isPageOf(morePages)), true));
+    const more = new Set(all(scriptsOf(bundle, isPageOf([...morePages, ...ownPages])), true));
     const lists = { core: [...core].sort(), more: [...more].filter((name) => !core.has(name)).sort() };
     const version = createHash('sha256').update(JSON.stringify(lists)).update(worker.code).digest('hex').slice(0, 16);
     const build: Build = { version, entry: first.entry, ...lists };
