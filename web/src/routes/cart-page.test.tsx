@@ -540,12 +540,12 @@ test('the quantity of a part that a voucher gives is read, not set, and its remo
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('the banner of the checkout leads to the fuel card, and that page back', async () => {
-  openApp('/au/checkout', answers());
+test('the banner below a placed order leads to the fuel card, and that page to the parts finder', async () => {
+  openApp('/au/cart?placed=o1&no=S1', answers());
   fireEvent.click(await screen.findByRole('link', { name: /^Mobil fuel card/ }));
   await screen.findByRole('heading', { level: 1, name: 'Mobil fuel card' });
-  const back = screen.getByRole('link', { name: 'Back to the checkout' });
-  expect(back.getAttribute('href')).toBe('/au/checkout');
+  const back = screen.getByRole('link', { name: 'Back to the parts finder' });
+  expect(back.getAttribute('href')).toBe('/au/parts-finder');
   expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/au/contact-us');
 });
 

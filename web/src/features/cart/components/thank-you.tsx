@@ -53,7 +53,7 @@ export const ThankYou = ({ order, checkout, receipt }: Props) => {
           <PaperButton paper="packing-list" order={order} label={<FormattedMessage {...messages.packingList} />} />
         </div>
         <Link to="/$region/parts-finder">{formatMessage(messages.moreParts)}</Link>
-        {checkout && <FuelCardBanner />}
+        <FuelCardBanner />
       </div>
     </div>
   );
