@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPagePath, isPicturePath, isTextsPath, mayCachePage } from './cached.ts';
+import { isOfWorker, isPagePath, isPicturePath, isTextsPath, mayCachePage } from './cached.ts';
 
 const page = (headers: Record<string, string>, status = 200) => ({
   status,
@@ -47,4 +47,9 @@ test('of pictures the drawings, of calls the texts alone', () => {
   expect(isPicturePath('au/upload/photo.png')).toBe(false);
   expect(isTextsPath('au/api/Language/get')).toBe(true);
   expect(isTextsPath('au/api/session/current')).toBe(false);
+});
+
+test('a new worker deletes the caches of other builds, and leaves the copies of answers', () => {
+  expect(['southline-pages-before', 'southline-shell-1'].every(isOfWorker)).toBe(true);
+  expect(['southline-copies-M1001', 'other-pages'].some(isOfWorker)).toBe(false);
 });

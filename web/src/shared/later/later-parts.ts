@@ -19,10 +19,20 @@ const nothing: State = { waiting: [], outcomes: [] };
 const listeners = new Set<() => void>();
 let read: { text: string | null; state: State } = { text: null, state: nothing };
 
+const parsed = (text: string): State => {
+  try {
+    const { waiting, outcomes } = JSON.parse(text) as State;
+    return Array.isArray(waiting) && Array.isArray(outcomes) ? { waiting, outcomes } : nothing;
+  } catch {
+    // Not written by this client. The next change overwrites it.
+    return nothing;
+  }
+};
+
 const state = (): State => {
   const text = browserStorage.getItem(KEY);
   // The same text gives the same object, as React expects of a store.
-  if (text !== read.text) read = { text, state: text === null ? nothing : (JSON.parse(text) as State) };
+  if (text !== read.text) read = { text, state: text === null ? nothing : parsed(text) };
   return read.state;
 };
 
