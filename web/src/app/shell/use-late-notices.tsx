@@ -9,8 +9,10 @@ import {
 } from 'react';
 import type { LateNotices } from '../offline/late-notices.tsx';
 
-/** Starts after the page has loaded its own data. */
+/** Starts after the page has loaded its own data; earlier if a worker has the scripts, so that a short visit is stored too. */
 const AFTER_LOAD_MS = 4_000;
+const WITH_WORKER_MS = 1_000;
+const startMs = () => (navigator.serviceWorker?.controller ? WITH_WORKER_MS : AFTER_LOAD_MS);
 
 const subscribe = (tell: () => void) => {
   window.addEventListener('online', tell);
@@ -47,7 +49,7 @@ export const useLateNotices = (atCart: boolean): ReactNode => {
       await cachePages(router, router.options.basepath === '/' ? '' : (router.options.basepath ?? ''));
     };
     // A failure is ignored: without a worker every page is loaded as usual.
-    const timer = setTimeout(() => load().catch(() => undefined), offline ? 0 : AFTER_LOAD_MS);
+    const timer = setTimeout(() => load().catch(() => undefined), offline ? 0 : startMs());
     return () => clearTimeout(timer);
   }, [offline, router]);
   return Said && <Said.Notices offline={offline} atCart={atCart} />;
