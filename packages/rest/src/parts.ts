@@ -3,7 +3,7 @@ import { callsOf, providerParams } from './call.ts';
 import { dataAnswers, refusal } from './envelope.ts';
 import { field, issued, object, partNumber, vehicleSlug, words } from './fields.ts';
 import { texts } from './names.ts';
-import { listFacts, listOptions } from './part-lists.ts';
+import { listFacts, listOptions, partFilters } from './part-lists.ts';
 import { partNames, supersessionRequest } from './part-names.ts';
 import { fit, stockLevel } from './part-words.ts';
 import { anybody } from './who.ts';
@@ -153,6 +153,34 @@ export const supersessionRow = Type.Object({
   loading: Type.Boolean(),
 });
 
+export const sizeList = Type.Object({
+  columns: Type.Array(Type.String(), { description: 'Attributes that distinguish the sizes; 4 at most.' }),
+  grades: Type.Array(Type.String(), { description: 'Of all sizes, the plainest first; empty: parts without a grade.' }),
+  sizes: Type.Array(
+    Type.Object({
+      values: Type.Array(Type.String(), { description: 'One for each column; empty if the parts have none.' }),
+      parts: Type.Array(
+        Type.Object({
+          productNr: Type.String(),
+          description: Type.String(),
+          grade: Type.String(),
+          variant: Type.Array(Type.String(), {
+            description: 'Values that distinguish the part from the others of its size; 2 at most.',
+          }),
+          listPrice: Type.Number(),
+          isFreePart: Type.Boolean(),
+          minQuantity: Type.Integer(),
+          overallStockLevel: stockLevel,
+          availableQuantity: available,
+        }),
+        { description: 'The plainest grade first.' },
+      ),
+    }),
+  ),
+  totalSizes: Type.Integer(),
+  totalParts: Type.Integer({ description: 'Of all sizes.' }),
+});
+
 const execute = post(
   anybody,
   'One operation of the parts table',
@@ -179,6 +207,16 @@ export const partCalls = {
       ...listOptions,
     }),
     dataAnswers(partListing),
+  ),
+  'products/get-sizes': post(
+    anybody,
+    'Parts of categories in a table: one row for each size, with the parts that are sold in it',
+    object({
+      category: Type.Array(issued(100, 1), { minItems: 1, maxItems: 6 }),
+      filters: Type.Optional(partFilters),
+      all: Type.Optional(Type.Boolean({ description: 'True: 200 sizes at most; otherwise the first 20.' })),
+    }),
+    dataAnswers(sizeList),
   ),
   'Products/get-supersession-listing': post(
     anybody,

@@ -160,6 +160,20 @@ test('several categories are one list, six at most', async () => {
   expect((await list(Array.from({ length: 7 }, (_, index) => `Category ${index}`))).statusCode).toBe(400);
 });
 
+test('the sizes of some categories are a table: 20 of them, or 200', async () => {
+  const filters = { attributes: { Pack: ['1 L'] } };
+  const ask = (body: object) => visit(shop).post('products/get-sizes', body);
+  const answer = await ask({ category: ['Batteries', 'Hoses'], filters });
+  expect(answer.json().data).toMatchObject({
+    columns: ['Capacity'],
+    sizes: [{ values: ['60 Ah'], parts: [{ productNr: 'SL-B-60', variant: ['1 L'] }] }],
+    totalSizes: 20,
+    totalParts: 2,
+  });
+  expect((await ask({ category: ['Batteries'], all: true })).json().data.totalSizes).toBe(200);
+  expect((await ask({ category: [] })).statusCode).toBe(400);
+});
+
 test('a part that says where it sits names a picture of that place', async () => {
   const sitting = await visit(shop).execute('GET', 'api/products/GetProductFitments', { partid: 'CALIPERL' });
   const [fitment] = sitting.json().data.fitments;

@@ -468,6 +468,7 @@ describe('queries', () => {
       listParts: () => running.catalogue.listParts({ vehicleSlug, categoryId: 'FILTERS', subcategoryId: '' }),
       byName: () =>
         running.catalogue.listPartsByCategoryName({ category: 'filters', furtherCategories: [], vehicleSlug }),
+      sizes: () => running.catalogue.listSizes({ categories: ['filters'], filters: undefined, pageSize: 20 }),
       search: () => running.catalogue.searchPartNumber({ partNo: 'SLF1', vehicleSlug }),
       keywords: () => running.catalogue.searchByKeywords({ keywords: 'hilux filter', page: 1, vehicleSlug }),
       rego: () => running.vehicles.searchByRego({ plate: 'ABC123', state: 'VIC' }),

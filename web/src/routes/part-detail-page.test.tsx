@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { vehicleChosen } from '../shared/store/finder-slice.ts';
+import { postcodeGiven } from '../shared/store/preferences-slice.ts';
 import { added, cart } from '../testing/carts.ts';
 import { type Answers, refuse } from '../testing/fake-server.ts';
 import { product, row, vehicle } from '../testing/parts.ts';
 import { guest } from '../testing/people.ts';
 import { openApp, renderApp } from '../testing/render-app.tsx';
+
+afterEach(() => void vi.useRealTimers());
 
 const chosen = {
   vehicleSlug: 'v-1',
@@ -240,6 +243,33 @@ test('the day of arrival is for a postcode, which is stored; a wrong one is refu
   expect(store.getState().preferences.postcode).toBe('6000');
   fireEvent.click(screen.getByRole('button', { name: 'Change postcode' }));
   expect(screen.getByLabelText<HTMLInputElement>('Arrival day for postcode').value).toBe('6000');
+});
+
+test('beside the price are the stock and the day of arrival, past a Sunday and a holiday', async () => {
+  // A Sunday; the Monday after it is Australia Day.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-01-26T01:00:00Z') });
+  const { store } = openApp('/au/part-detail/FO1003', {
+    [DETAIL]: { data: { product: priced, productCriterias: [] } },
+    'cart/get-delivery-terms': { data: { ...terms, warehouseClosedOn: ['2031-01-27'] } },
+  });
+  const add = await screen.findByRole('button', { name: 'Add to cart FO1003' });
+  act(() => void store.dispatch(postcodeGiven('3175')));
+  const order = within(add.closest<HTMLElement>('#buy') ?? document.body);
+  expect(await order.findByText(/^With you Wed.? 29 Jan$/)).toBeDefined();
+  expect(order.getByText('Low stock: 3')).toBeDefined();
+});
+
+test.each([
+  ['that is out of stock', { ...priced, overallStockLevel: 'None' as const, availableQuantity: 0 }],
+  ['whose price is agreed first', product],
+])('a part %s promises no day of arrival', async (_, part) => {
+  const { store } = openApp('/au/part-detail/FO1003', {
+    [DETAIL]: { data: { product: part, productCriterias: [] } },
+    'cart/get-delivery-terms': { data: terms },
+  });
+  await screen.findByRole('button', { name: 'Add to cart FO1003' });
+  act(() => void store.dispatch(postcodeGiven('3175')));
+  expect(screen.queryByText(/^With you/)).toBeNull();
 });
 
 test('at the top is the vehicle of the page; another one is found by its plate', async () => {

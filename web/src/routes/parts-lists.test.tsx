@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { PartListing } from '@southline/rest/types';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { clearCompared } from '../features/parts/model/compared.ts';
 import { type Answers, fakeServer } from '../testing/fake-server.ts';
 import { product, row, vehicle } from '../testing/parts.ts';
@@ -9,6 +9,7 @@ import { guest } from '../testing/people.ts';
 import { openApp, renderApp } from '../testing/render-app.tsx';
 
 afterEach(() => act(clearCompared));
+afterEach(() => void vi.useRealTimers());
 
 const part = (number: string, more: object = {}) => ({ ...row, ...more, partguid: number, productNr: number });
 const axle = (value: string) => ({ attributes: [{ name: 'Axle', value }] });
@@ -60,6 +61,30 @@ test('a facet value narrows the list, is in the URL and is removed with its chip
   fireEvent.click(within(chips).getByRole('button', { name: 'Axle Front' }));
   await waitFor(() => expect(router.state.location.search).toEqual({ category: 'Brakes' }));
   expect(screen.queryByRole('list', { name: 'Filters' })).toBeNull();
+});
+
+test('a list asks once for the postcode; then each part in stock says when it arrives', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-01-26T01:00:00Z') });
+  const terms = {
+    fee: 12.95,
+    freeFrom: 150,
+    cutOff: '14:00',
+    timeZone: 'Australia/Melbourne',
+    transitDays: { VIC: 1 },
+    warehouseClosedOn: ['2031-01-27'],
+    holidays: {},
+  };
+  const { store } = openApp(category, { ...answers, 'cart/get-delivery-terms': { data: terms } });
+  fireEvent.change(await screen.findByLabelText('Arrival day for postcode'), { target: { value: '3175' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+  expect(await screen.findByText(/^With you in 3175 VIC Wed.? 29 Jan$/)).toBeDefined();
+  const arrives = (number: string) => {
+    const row = screen.getByRole('link', { name: number }).closest('tr') ?? document.body;
+    return within(row).queryAllByText(/^With you Wed.? 29 Jan$/).length;
+  };
+  // The third part is no longer sold.
+  expect(['BP-1', 'BP-2', 'BP-3'].map(arrives)).toEqual([1, 1, 0]);
+  expect(store.getState().preferences.postcode).toBe('3175');
 });
 
 test('filters, sort order and page of a shared URL are applied', async () => {

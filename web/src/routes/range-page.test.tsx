@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { vehicleChosen } from '../shared/store/finder-slice.ts';
 import { fakeServer, refuse } from '../testing/fake-server.ts';
-import { row, vehicle } from '../testing/parts.ts';
+import { vehicle } from '../testing/parts.ts';
 import { guest } from '../testing/people.ts';
 import { child, page } from '../testing/range.ts';
 import { openApp, renderApp } from '../testing/render-app.tsx';
@@ -130,48 +130,75 @@ test('a family says how many of its parts are in stock, and their lowest price',
   expect(screen.getAllByText(/in stock, from/)).toHaveLength(1);
 });
 
-test('what two categories sell ends the page in one table, and each is a way to all of it', async () => {
-  const sizes = { category: ['Motorcycle Oil', 'Two-Stroke'], filters: { attributes: { Pack: ['1 L'] } } };
-  const oils = { ...coolants, sizes };
-  const { server: sold } = openApp('/au/products/Fluids-Oils/details/Coolants', {
-    'products/get-product-list': { data: oils },
-    'products/get-technical-downloads-details': { data: { pageName: 'Coolants', pdfList: [] } },
-    'Products/search-by-category': {
-      data: { partListing: [{ categoryName: '', partsListing: [row] }], maxPage: 2, totalCount: 31 },
+const offer = (productNr: string, grade: string, listPrice: number, variant: string[] = []) => ({
+  productNr,
+  grade,
+  listPrice,
+  variant,
+  description: 'Wiper blade',
+  isFreePart: false,
+  minQuantity: 1,
+  overallStockLevel: 'InStock' as const,
+  availableQuantity: 9,
+});
+const blades = (count: number) => ({
+  columns: ['Length', 'Fitting'],
+  grades: ['STANDARD', 'PREMIUM'],
+  sizes: [
+    {
+      values: ['97 mm', 'J-hook'],
+      parts: [offer('B-1', 'STANDARD', 14.95, ['natural']), offer('B-2', 'PREMIUM', 24.95, ['silicone'])],
     },
+    { values: ['230 mm', 'claw'], parts: [offer('B-3', 'STANDARD', 16.95)] },
+  ].slice(0, count),
+  totalSizes: 2,
+  totalParts: 3,
+});
+const sized = (sizes: NonNullable<RangePage['sizes']>, answer: (body: Record<string, unknown>) => unknown) =>
+  openApp('/au/products/Fluids-Oils/details/Coolants', {
+    'products/get-product-list': { data: { ...coolants, sizes } },
+    'products/get-technical-downloads-details': { data: { pageName: 'Coolants', pdfList: [] } },
+    'products/get-sizes': (body) => ({ data: answer(body) }),
   });
+
+test('a size is one row: its measures, and for each grade the price and the add button', async () => {
+  const sizes = { category: ['Coolants'], filters: { attributes: { Pack: ['1 L'] } } };
+  const { server: sold } = sized(sizes, () => blades(2));
   const table = within(await screen.findByRole('region', { name: 'Sizes and numbers' }));
-  expect(table.getByRole('link', { name: row.productNr })).toBeDefined();
-  expect(sold.called('Products/search-by-category')).toMatchObject([{ body: { ...sizes, pageSize: 20 } }]);
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Length',
+    'Fitting',
+    'STANDARD',
+    'PREMIUM',
+  ]);
+  const row = within(table.getByRole('row', { name: /^97 mm/ }));
+  expect(row.getByRole('link', { name: 'B-1' })).toBeDefined();
+  expect(row.getByText('$24.95')).toBeDefined();
+  expect(row.getByText('silicone')).toBeDefined();
+  expect(row.getByRole('button', { name: 'Add to cart B-2' })).toBeDefined();
+  expect(sold.called('products/get-sizes')).toMatchObject([{ body: sizes }]);
+  expect(table.queryByRole('link', { name: /Parts Finder$/ })).toBeNull();
+});
+
+test('the table comes before the texts of the page', async () => {
+  sized({ category: ['Coolants'] }, () => blades(2));
+  const heading = await screen.findByRole('heading', { name: 'Sizes and numbers' });
+  const panel = screen.getByRole('heading', { level: 2, name: 'Features and Benefits' });
+  expect(heading.compareDocumentPosition(panel) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('a press shows all sizes, and each category leads to its whole list', async () => {
+  const sizes = { category: ['Motorcycle Oil', 'Two-Stroke'], filters: { attributes: { Pack: ['1 L'] } } };
+  const { server: sold } = sized(sizes, ({ all }) => blades(all ? 2 : 1));
+  const table = within(await screen.findByRole('region', { name: 'Sizes and numbers' }));
   const searches = table
     .getAllByRole('link', { name: /show all in the Parts Finder$/ })
     .map((link) => new URL((link as HTMLAnchorElement).href).searchParams);
   expect(searches.map((search) => [search.get('category'), search.get('filters')])).toEqual(
     sizes.category.map((category) => [category, JSON.stringify(sizes.filters)]),
   );
-});
-
-test('sizes have a column for each attribute that differs, and a head sorts them', async () => {
-  const sized = (productNr: string, length: string) => ({
-    ...row,
-    productNr,
-    partguid: productNr,
-    attributes: [{ name: 'Length', value: length }],
-  });
-  const partsListing = [sized('B-1', '230 mm'), sized('B-2', '97 mm')];
-  openApp('/au/products/Fluids-Oils/details/Coolants', {
-    'products/get-product-list': { data: { ...coolants, sizes: { category: ['Coolants'] } } },
-    'products/get-technical-downloads-details': { data: { pageName: 'Coolants', pdfList: [] } },
-    'Products/search-by-category': {
-      data: { partListing: [{ categoryName: '', partsListing }], maxPage: 1, totalCount: 2 },
-    },
-  });
-  const table = within(await screen.findByRole('region', { name: 'Sizes and numbers' }));
-  const numbers = () =>
-    table.getAllByRole('rowheader').map((head) => within(head).getAllByRole('link')[0]?.textContent);
-  expect(numbers()).toEqual(['B-1', 'B-2']);
-  fireEvent.click(table.getByRole('button', { name: 'Length' }));
-  expect(numbers()).toEqual(['B-2', 'B-1']);
-  expect(table.getByRole('columnheader', { name: 'Length' }).getAttribute('aria-sort')).toBe('ascending');
-  expect(table.getByRole('cell', { name: '97 mm' })).toBeDefined();
+  fireEvent.click(table.getByRole('button', { name: 'Show all 2 sizes' }));
+  expect(await table.findByRole('row', { name: /^230 mm/ })).toBeDefined();
+  expect(sold.called('products/get-sizes').at(-1)).toMatchObject({ body: { ...sizes, all: true } });
+  expect(table.queryByRole('button', { name: 'Show all 2 sizes' })).toBeNull();
 });

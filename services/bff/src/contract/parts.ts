@@ -1,6 +1,7 @@
 import {
   type GetJobResponse,
   type ListPartsResponse,
+  type ListSizesResponse,
   NeedUse,
   type PartListOptions,
   type PartRow as PartRowMessage,
@@ -12,7 +13,7 @@ import { fittingOf, partOf } from '@southline/contracts/part-facts';
 import { stockWord } from '@southline/contracts/part-words';
 import { named } from '@southline/rest/names';
 import { partNames } from '@southline/rest/part-names';
-import type { Job, PartListing, PartRow } from '@southline/rest/types';
+import type { Data, Job, PartListing, PartRow } from '@southline/rest/types';
 import { dollarsOf } from './money.ts';
 import type { Pictures } from './pictures.ts';
 
@@ -130,6 +131,39 @@ export const toPartListing = (
   ...(fitCount !== undefined && { fitCount }),
   ...(options && { facets }),
   ...(understood && { understood: toUnderstood(understood) }),
+});
+
+export const toSizeList = ({
+  columns,
+  grades,
+  sizes,
+  totalSizes,
+  totalParts,
+}: ListSizesResponse): Data<'products/get-sizes'> => ({
+  columns,
+  grades,
+  sizes: sizes.map(({ values, parts }) => ({
+    values,
+    parts: parts.flatMap(({ row, variant }) => {
+      if (!row) return [];
+      const { partNo, description } = partOf(row);
+      return [
+        {
+          productNr: partNo,
+          description,
+          grade: row.grade,
+          variant,
+          listPrice: dollarsOf(row.price),
+          isFreePart: row.isFree,
+          minQuantity: row.minQuantity,
+          overallStockLevel: stockWord(row.stockLevel),
+          availableQuantity: row.available,
+        },
+      ];
+    }),
+  })),
+  totalSizes,
+  totalParts,
 });
 
 const { words: uses } = pascalWords(NeedUse);

@@ -7,6 +7,7 @@ import {
   ListPartFitmentsResponse,
   ListPartsByCategoryNameResponse,
   ListPartsResponse,
+  ListSizesResponse,
   ListSupersessionsResponse,
   OrderRowState,
   PartRow,
@@ -119,6 +120,13 @@ export const catalogue: Handlers<typeof CatalogueServiceService> = {
       return ListPartsByCategoryNameResponse.fromPartial({ ...listing, totalCount: growing++ });
     return ListPartsByCategoryNameResponse.fromPartial(category === 'Batteries' ? listing : empty);
   },
+  listSizes: async ({ categories, filters, pageSize }) =>
+    ListSizesResponse.fromPartial({
+      columns: ['Capacity'],
+      sizes: [{ values: ['60 Ah'], parts: [{ row: battery, variant: filters?.attributes[0]?.values ?? [] }] }],
+      totalSizes: pageSize,
+      totalParts: categories.length,
+    }),
   getPart: async ({ partNo }) => {
     if (!isBattery(partNo)) throw new DomainError('not-found', 'PartUnknown', 'There is no part with this number.');
     const specifications = [{ name: 'Capacity', value: '60 Ah', isLink: false }];

@@ -128,6 +128,7 @@ export const samples: readonly Sample[] = [
   read('GET products/get-technical-downloads', ''),
   read('GET products/get-technical-downloads-details', 'pagename=Batteries'),
   plain('POST Products/search-by-category', { category: 'Batteries' }),
+  plain('POST products/get-sizes', { category: ['Batteries'] }),
   plain('POST Products/get-supersession-listing', { partNo: 'SL-B-60' }),
   plain('POST products/get-bought-together', { productNr: 'SL-B-60' }),
   plain('POST auth/sign-in', { email: 'nobody@southline.example', password: 'x' }),

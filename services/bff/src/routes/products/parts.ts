@@ -1,5 +1,6 @@
+import { toListOptions } from '../../contract/list-options.ts';
 import { toSupersessionRows } from '../../contract/part-detail.ts';
-import { toJob, toPartRow } from '../../contract/parts.ts';
+import { toJob, toPartRow, toSizeList } from '../../contract/parts.ts';
 import { picturesOf } from '../../contract/pictures.ts';
 import { callRoute } from '../call.ts';
 import { languageOf } from '../language.ts';
@@ -14,6 +15,16 @@ export const getBoughtTogether = callRoute(
       return { status: true, data: parts.map((part) => toPartRow(part, pictures)) };
     },
 );
+
+const firstSizes = 20;
+const mostSizes = 200;
+
+export const getSizes = callRoute('products/get-sizes', ({ clients }) => async ({ body }) => {
+  const { category: categories, all = false } = body;
+  const { filters } = toListOptions(body);
+  const pageSize = all ? mostSizes : firstSizes;
+  return { status: true, data: toSizeList(await clients.catalogue.listSizes({ categories, filters, pageSize })) };
+});
 
 export const getSupersessionListing = callRoute(
   'Products/get-supersession-listing',

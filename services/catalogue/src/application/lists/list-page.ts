@@ -3,6 +3,7 @@ import { byRelevance, checkedOptions, type ListOptions, noFilters } from '../../
 import { countSold, isEmpty, sift } from '../../domain/lists/sift.ts';
 import { marks } from '../../domain/lists/vehicle-parts.ts';
 import { groupRows, maxRows, type PartGroup, type PartListing, type PartRow } from '../../domain/parts/part-row.ts';
+import { withSide } from '../../domain/parts/side.ts';
 import type { UnderstoodSearch } from '../../domain/search/understood-search.ts';
 import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
 import { readListRows, selectParts } from '../parts/part-rows.ts';
@@ -55,7 +56,10 @@ export const listPage = async (
   const { shown, totalCount, pageSize, sort, counted, facets, fits, fitting } = choosePage(snapshot, query);
   const explained = await explain(await readListRows(reading, snapshot, shown, vehicle));
   const rows = counted
-    ? explained.map((row) => ({ ...row, attributes: facts.attributesOf(parts.ordinalOf(row.id)) }))
+    ? explained.map((row) => ({
+        ...row,
+        attributes: withSide(facts.attributesOf(parts.ordinalOf(row.id)), row.position),
+      }))
     : explained;
   const standing = ({ id }: PartRow): number => {
     const ordinal = parts.ordinalOf(id);

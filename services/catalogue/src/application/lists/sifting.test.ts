@@ -4,6 +4,7 @@ import { checkedOptions, noFilters, type PartFilters } from '../../domain/lists/
 import { createPartFacts } from '../../domain/lists/part-facts.ts';
 import { sameSize } from '../../domain/lists/same-size.ts';
 import { sift } from '../../domain/lists/sift.ts';
+import { sizeTable } from '../../domain/lists/size-table.ts';
 import { factsBuilder } from '../snapshot/facts-builder.ts';
 
 interface Sample {
@@ -180,6 +181,50 @@ it('of the same size need every measure of a part, within the list', () => {
   expect(sameSize(facts, 0, all, 1)).toEqual([1]);
   expect(sameSize(facts, 0, all.subarray(0, 3), 50)).toEqual([1]);
   expect(sameSize(facts, 5, all, 50)).toEqual([]);
+});
+
+describe('a table of sizes', () => {
+  const blade = (length: string, rubber: string, grade: string, cents: number) => ({
+    grade,
+    cents,
+    specs: { Length: length, Fitting: 'J-hook', Side: 'universal', Rubber: rubber },
+  });
+  const tableOf = (samples: readonly Sample[]) => {
+    const { facts } = shelf(samples);
+    return sizeTable(facts, samples.keys());
+  };
+
+  it('has a row for each size with its grades, the plainest first', () => {
+    const { columns, grades, sizes } = tableOf([
+      blade('1000 mm', 'natural', 'STANDARD', 4_000),
+      blade('350 mm', 'silicone', 'PREMIUM', 3_000),
+      blade('350 mm', 'graphite', 'STANDARD', 2_200),
+      blade('350 mm', 'natural', 'STANDARD', 2_000),
+    ]);
+    expect([columns, grades]).toEqual([['Length'], ['STANDARD', 'PREMIUM']]);
+    expect(sizes.map(({ values, parts }) => [values, parts.map(({ ordinal, variant }) => [ordinal, variant])])).toEqual(
+      [
+        [
+          ['350 mm'],
+          [
+            [3, ['natural']],
+            [2, ['graphite']],
+            [1, ['silicone']],
+          ],
+        ],
+        [['1000 mm'], [[0, []]]],
+      ],
+    );
+  });
+
+  it('gives a part without measures a row of its own, with the attributes that differ', () => {
+    const { columns, sizes } = tableOf([
+      { specs: { Thread: 'M14', Gap: '1.1 mm', Resistor: 'yes' } },
+      { specs: { Thread: 'M14', Gap: '0.8 mm', Resistor: 'yes' } },
+    ]);
+    expect(columns).toEqual(['Gap']);
+    expect(sizes.map(({ values }) => values)).toEqual([['0.8 mm'], ['1.1 mm']]);
+  });
 });
 
 describe('an order', () => {

@@ -84,6 +84,7 @@ export const makeRows = (
       stockLevel: orderable ? stockLevel(available.get(id) ?? 0, part.minQty) : 'None',
       fit: verdict.fit,
       fitNote: verdict.note,
+      position: verdict.position,
       categoryId,
       categoryName: snapshot.categories.name(categoryId),
       childDepth,

@@ -9,7 +9,12 @@ it('claims nothing without a vehicle, nor for a part that is listed for none', (
 });
 
 it('a part with fitments on other vehicles only does not fit', () => {
-  expect(fitVerdict([], true)).toEqual({ fit: 'DoesNotFit', note: '', quantity: 0 });
+  expect(fitVerdict([], true)).toEqual({
+    fit: 'DoesNotFit',
+    note: '',
+    quantity: 0,
+    position: '',
+  });
 });
 
 it('names the conditions when every row has one', () => {
@@ -38,4 +43,9 @@ it.each(['Automatic transmission only', 'With electric park brake.', 'Built up t
 it('adds up the pieces of positions, and takes the larger of alternatives', () => {
   expect(fitVerdict([row('', 2, 'Front'), row('', 2, 'Rear')], true).quantity).toBe(4);
   expect(fitVerdict([row('A', 2), row('B', 4)], true).quantity).toBe(4);
+});
+
+it('names each position once', () => {
+  const fitments = [row('', 1, 'Passenger side'), row('', 1, 'Driver side'), row('A', 1, 'Driver side'), row()];
+  expect(fitVerdict(fitments, true).position).toBe('Driver side / Passenger side');
 });

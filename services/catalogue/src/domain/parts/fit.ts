@@ -12,6 +12,8 @@ export interface FitVerdict {
   readonly note: string;
   /** Pieces that the vehicle needs; 0 when unknown. */
   readonly quantity: number;
+  /** The places on the vehicle, "Driver side"; empty when unknown. */
+  readonly position: string;
 }
 
 /** Notes that inform: a capacity ("Sump about 4.6 L"), and what belongs to the part ("With wear indicator."). */
@@ -28,14 +30,15 @@ const isCondition = (note: string): boolean => note !== '' && !information.some(
  * any vehicle. Parts without any (oils, tools) are universal: their fit is unknown.
  */
 export const fitVerdict = (fitments: readonly FitmentOnVehicle[] | undefined, listed: boolean): FitVerdict => {
-  if (!fitments || !listed) return { fit: 'Unknown', note: '', quantity: 0 };
-  if (fitments.length === 0) return { fit: 'DoesNotFit', note: '', quantity: 0 };
+  if (!fitments || !listed) return { fit: 'Unknown', note: '', quantity: 0, position: '' };
+  if (fitments.length === 0) return { fit: 'DoesNotFit', note: '', quantity: 0, position: '' };
   const notes = [...new Set(fitments.map(({ note }) => note))];
   const informing = notes.filter((note) => !isCondition(note));
   return {
     fit: informing.length > 0 ? 'Fits' : 'FitsIf',
     note: (informing.length > 0 ? informing.filter(Boolean) : notes).join(' / '),
     quantity: pieces(fitments),
+    position: [...new Set(fitments.map(({ position }) => position).filter(Boolean))].sort().join(' / '),
   };
 };
 

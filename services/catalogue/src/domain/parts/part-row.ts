@@ -21,6 +21,8 @@ export interface PartRow {
   readonly stockLevel: StockLevel;
   readonly fit: Fit;
   readonly fitNote: string;
+  /** The places on the chosen vehicle, "Driver side"; empty when unknown. */
+  readonly position: string;
   readonly categoryId: string;
   readonly categoryName: string;
   /** 0 for a part by itself, 1 and 2 inside kits. */

@@ -18,6 +18,7 @@ import { getPart, getPartDrawing } from '../../application/parts/get-part.ts';
 import { listCategories } from '../../application/parts/list-categories.ts';
 import { listPartFitments } from '../../application/parts/list-part-fitments.ts';
 import { listParts, listPartsByCategoryName } from '../../application/parts/list-parts.ts';
+import { listSizes } from '../../application/parts/list-sizes.ts';
 import { listSupersessions } from '../../application/parts/list-supersessions.ts';
 import { quoteParts } from '../../application/parts/quote-parts.ts';
 import type { EmptySearchLog, listEmptySearches } from '../../application/search/empty-searches.ts';
@@ -28,10 +29,11 @@ import { searchByKeywords } from '../../application/search/search-by-keywords.ts
 import { searchPartNumber } from '../../application/search/search-part-number.ts';
 import type { Reading } from '../../application/snapshot/reading.ts';
 import type { PairStore } from '../../domain/bought-together/ports.ts';
+import { noFilters } from '../../domain/lists/list-options.ts';
 import type { FoundPart } from '../../domain/parts/found-part.ts';
 import type { OwnLanguageStore } from '../../domain/search/ports.ts';
 import { cachedBytes, encodeFound, encodeListing, listOptions, searchOptions, toListing } from './list-mappers.ts';
-import { toCategory, toDrawing, toOrderRow, toQuote, toRow, toSupersession } from './part-mappers.ts';
+import { toCategory, toDrawing, toOrderRow, toQuote, toRow, toSizeList, toSupersession } from './part-mappers.ts';
 
 /** Most visitors get the same answers, so their bytes are cached. */
 export const partDefinition = {
@@ -82,6 +84,7 @@ export const partHandlers = (
     quoteParts(reading),
   ];
   const boughtTogether = listBoughtTogether(reading, pairs);
+  const sizes = listSizes(reading);
   return {
     listCategories: async ({ vehicleSlug }) =>
       ListCategoriesResponse.fromPartial({ categories: (await categories(vehicleSlug)).map(toCategory) }),
@@ -112,6 +115,7 @@ export const partHandlers = (
     },
     listPartsByCategoryName: async (request) =>
       encodeListing(await byName({ ...request, options: listOptions(request.options) })),
+    listSizes: async (request) => toSizeList(await sizes({ ...request, filters: request.filters ?? noFilters })),
     getPart: async (request) => encodePart(await part(request)),
     listPartFitments: async ({ partId }) => {
       const { fitments: listed, totalCount } = await fitments(partId);

@@ -18,6 +18,7 @@ const row: PartRow = {
   isFree: false,
   stockLevel: 'Low',
   fit: 'FitsIf',
+  position: '',
   fitNote: 'Turbo',
   categoryId: 'OIL',
   categoryName: 'Oil',

@@ -1,4 +1,5 @@
 import {
+  type ListSizesResponse,
   OrderRowState,
   type ResolvedOrderRow,
   Category as WireCategory,
@@ -10,6 +11,7 @@ import { toMoney } from '@southline/contracts/money';
 import { fittingMessage, partMessage } from '@southline/contracts/part-facts';
 import { stockMessage } from '@southline/contracts/part-words';
 import { noFitting } from '@southline/kernel/part-facts';
+import type { SizeList } from '../../application/parts/list-sizes.ts';
 import type { SupersessionRow } from '../../application/parts/list-supersessions.ts';
 import type { PartQuote } from '../../application/parts/quote-parts.ts';
 import type { CategoryNode } from '../../domain/parts/category-tree.ts';
@@ -53,6 +55,16 @@ export const toOrderRow = ({ state, quantity, part, choices, replaced = false }:
   part: part && toRow(part),
   choices: choices.map(toRow),
   replaced,
+});
+
+export const toSizeList = ({ columns, grades, sizes, ...totals }: SizeList): ListSizesResponse => ({
+  ...totals,
+  columns: [...columns],
+  grades: [...grades],
+  sizes: sizes.map(({ values, parts }) => ({
+    values: [...values],
+    parts: parts.map(({ row, variant }) => ({ row: toRow(row), variant: [...variant] })),
+  })),
 });
 
 export const toSupersession = ({ part, ...step }: SupersessionRow) => ({ part: partMessage(part), ...step });

@@ -53,20 +53,12 @@ export const partsQuery = (api: Api, source: PartsSource, { page, sort, filters 
     staleTime: 60_000,
   });
 
-/** The number of sizes on a product page. The finder shows the whole list. */
-const sizesShown = 20;
-
-/** The first parts of the list on a product page, and the number of all its parts. */
-export const sizesQuery = (api: Api, sizes: RangeSizes) =>
+/** The sizes of a product with their parts: the first ones, or all. */
+export const sizesQuery = (api: Api, sizes: RangeSizes, all = false) =>
   queryOptions({
-    queryKey: [api.region, 'sizes', sizes],
-    queryFn: async ({ signal }) => {
-      const { data } = await api.post('Products/search-by-category', { ...sizes, pageSize: sizesShown }, { signal });
-      const rows = data.partListing.flatMap(({ partsListing }) => partsListing);
-      // The parts of kits are left out; the finder shows them.
-      const plain = rows.slice(0, sizesShown).map(({ childPartListing: _inside, ...row }) => row);
-      return { rows: plain, totalCount: data.totalCount };
-    },
+    queryKey: [api.region, 'sizes', sizes, all],
+    queryFn: async ({ signal }) =>
+      (await api.post('products/get-sizes', { ...sizes, ...(all && { all }) }, { signal })).data,
     staleTime: 60_000,
   });
 

@@ -1,38 +1,41 @@
-import { type DispatchTerms, expectedDays } from '@southline/kernel/dispatch-day';
 import { readPostcode, stateOfPostcode } from '@southline/kernel/places';
 import { type FormEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { nearDay } from '../../../shared/i18n/near-day.ts';
+import { nearDay, shortDay } from '../../../shared/i18n/near-day.ts';
+import { useExpectedDays } from '../../../shared/places/use-expected-days.ts';
 import { postcodeGiven } from '../../../shared/store/preferences-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/store.ts';
 import { messages } from '../messages.ts';
 import classes from './arrival-day.module.css';
 
-type Props = { terms: DispatchTerms };
+type Props = {
+  /** In a list, which repeats the day beside each part. */
+  brief?: boolean;
+};
 
 /** The expected day of arrival for a postcode, which is stored on the device. */
-export const ArrivalDay = ({ terms }: Props) => {
+export const ArrivalDay = ({ brief = false }: Props) => {
   const { formatMessage, formatDate } = useIntl();
   const dispatch = useAppDispatch();
   const known = useAppSelector(({ preferences }) => preferences.postcode);
   const [typed, setTyped] = useState<string>();
   const [wrong, setWrong] = useState(false);
   const box = useId();
-  const dayIn = (postcode: string) => {
-    const state = stateOfPostcode(postcode);
-    const day = state && expectedDays(terms, state, new Date()).arrivalDay;
-    return day && { postcode, state, day: formatDate(day, nearDay) };
-  };
-  const arrives = known !== undefined && typed === undefined && dayIn(known);
-  if (arrives)
+  const { state = '', arrivalDay = '' } = useExpectedDays() ?? {};
+  if (known !== undefined && typed === undefined && arrivalDay !== '') {
+    const day = formatDate(arrivalDay, brief ? shortDay : nearDay);
     return (
       <p className={classes.line}>
-        <FormattedMessage {...messages.arrives} values={arrives} />{' '}
+        <FormattedMessage
+          {...(brief ? messages.arrivesBrief : messages.arrives)}
+          values={{ postcode: known, state, day }}
+        />{' '}
         <button type="button" className={classes.change} onClick={() => setTyped(known)}>
           <FormattedMessage {...messages.arrivalChange} />
         </button>
       </p>
     );
+  }
   const show = (event: FormEvent) => {
     event.preventDefault();
     const postcode = readPostcode(typed ?? '');

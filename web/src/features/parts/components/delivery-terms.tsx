@@ -43,7 +43,7 @@ export const DeliveryTerms = ({ inCart, part }: Props) => {
       {inStock && <li>{formatMessage(messages.cutOff, { time, place: words(place) })}</li>}
       {inStock && 'VIC' in terms.transitDays && (
         <li>
-          <ArrivalDay terms={terms} />
+          <ArrivalDay />
         </li>
       )}
       <li>

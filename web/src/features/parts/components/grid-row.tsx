@@ -2,6 +2,7 @@ import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { PartNumbers } from '../../../shared/parts/part-number.tsx';
 import { PartPicture } from '../../../shared/parts/part-picture.tsx';
 import { StockMark } from '../../../shared/parts/stock-mark.tsx';
+import { ArrivalNote } from '../../../shared/places/arrival-note.tsx';
 import { useCatalogueWords } from '../../../shared/ui/catalogue-word.tsx';
 import { attributeOf } from '../model/columns.ts';
 import { CompareMark } from './compare-mark.tsx';
@@ -60,6 +61,7 @@ export const GridRow = ({ part, Buy, checked, columns, kit, supersession }: Prop
       )}
       <td className={classes.stock}>
         {sold && <StockMark part={part} />}
+        {sold && <ArrivalNote part={part} />}
         {sold && part.overallStockLevel === 'None' && <NotifyMe productNr={part.productNr} />}
       </td>
       <td className={classes.price}>{price(part)}</td>

@@ -13,6 +13,7 @@ import { firstRows, shownOf } from '../model/fit-first.ts';
 import type { ListAsk } from '../model/list-ask.ts';
 import { isAttribute } from '../model/list-filters.ts';
 import type { PartsSource } from '../model/parts-source.ts';
+import { ArrivalDay } from './arrival-day.tsx';
 import { ByDensity } from './by-density.tsx';
 import { CompareTray } from './compare-tray.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -42,9 +43,11 @@ const plainOrders = ['price', '-price', 'stock', 'number'];
 export const PartResults = ({ source, number, ask, onAsk, title, vehicle, Buy }: Props) => {
   const announce = useAnnounce();
   const { formatMessage } = useIntl();
+  const api = useApi();
+  const { region } = api;
   const { page = 1, all = false } = ask;
   // After a filter or a page change the old rows stay until the next answer. Nothing jumps, and the focus stays.
-  const query = useQuery({ ...partsQuery(useApi(), source, ask), placeholderData: keepPreviousData });
+  const query = useQuery({ ...partsQuery(api, source, ask), placeholderData: keepPreviousData });
   const { data, error, refetch, isPlaceholderData } = query;
   const total = isPlaceholderData ? undefined : data?.totalCount;
   useEffect(() => {
@@ -74,6 +77,11 @@ export const PartResults = ({ source, number, ask, onAsk, title, vehicle, Buy }:
         <p className={classes.total}>
           {data && data.totalCount > 0 && <FitLine listing={data} fits={fits} all={all} vehicle={vehicle} />}
         </p>
+        {region === 'au' && data && data.totalCount > 0 && (
+          <div className={classes.arrival}>
+            <ArrivalDay brief />
+          </div>
+        )}
       </header>
       {error && <LoadFailed className={classes.state} error={error} onRetry={refetch} />}
       {number && data && (

@@ -3,6 +3,7 @@ import type { BuySlot } from '../../../shared/parts/buyable.ts';
 import { PartPicture } from '../../../shared/parts/part-picture.tsx';
 import { PriceNote } from '../../../shared/parts/price-note.tsx';
 import { StockMark } from '../../../shared/parts/stock-mark.tsx';
+import { ArrivalNote } from '../../../shared/places/arrival-note.tsx';
 import type { PartRow as Part } from '../api/part-types.ts';
 import { CompareMark } from './compare-mark.tsx';
 import { NotifyMe } from './notify-me.tsx';
@@ -38,6 +39,7 @@ export const PartRow = ({ part, Buy, checked, kit, supersession }: RowProps) => 
       )}
       <td className={classes.stock}>
         {sold && <StockMark part={part} />}
+        {sold && <ArrivalNote part={part} />}
         {sold && part.overallStockLevel === 'None' && <NotifyMe productNr={part.productNr} />}
       </td>
       <td className={classes.price}>

@@ -7,6 +7,7 @@ import { FitMark } from '../../../shared/parts/fit-mark.tsx';
 import { PartNumber } from '../../../shared/parts/part-number.tsx';
 import { PriceNote } from '../../../shared/parts/price-note.tsx';
 import { StockMark } from '../../../shared/parts/stock-mark.tsx';
+import { ArrivalNote } from '../../../shared/places/arrival-note.tsx';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { FileIcon } from '../../../shared/ui/icons.tsx';
 import { Term } from '../../../shared/ui/term.tsx';
@@ -100,7 +101,6 @@ export const PartSheet = ({ detail, Buy, FitCheck, inCart }: Props) => {
             </ul>
           )}
           <div className={classes.marks}>
-            {sold && <StockMark part={product} />}
             {sold && (
               <NotifyMe
                 productNr={product.productNr}
@@ -113,9 +113,17 @@ export const PartSheet = ({ detail, Buy, FitCheck, inCart }: Props) => {
             <PartNeeds pcq={product.pcq ?? 0} minQty={product.minQuantity} />
           </div>
           <div id="buy" tabIndex={-1} className={classes.order} data-sold={sold || undefined}>
-            <p className={classes.price}>
-              {price(product)} <PriceNote {...product} />
-            </p>
+            <div className={classes.offer}>
+              <p className={classes.price}>
+                {price(product)} <PriceNote {...product} />
+              </p>
+              {sold && (
+                <p className={classes.stock}>
+                  <StockMark part={product} />
+                  <ArrivalNote part={product} />
+                </p>
+              )}
+            </div>
             {sold ? <Buy part={buyableOf(product)} /> : <NoLongerSold supersededBy={product.supersededBy} />}
           </div>
           {sold && <DeliveryTerms inCart={inCart} part={product} />}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { Head } from '../../../shared/lists/head.tsx';
 import { type BuySlot, buyableOf } from '../../../shared/parts/buyable.ts';
@@ -7,10 +7,8 @@ import { PartDescription } from '../../../shared/parts/part-description.tsx';
 import { PartNumber } from '../../../shared/parts/part-number.tsx';
 import { StockMark } from '../../../shared/parts/stock-mark.tsx';
 import { CatalogueWord, useCatalogueWords } from '../../../shared/ui/catalogue-word.tsx';
-import { ChevronDown } from '../../../shared/ui/icons.tsx';
 import type { PartRow } from '../api/part-types.ts';
 import { messages } from '../messages.ts';
-import { attributeOf, sortedBy } from '../model/columns.ts';
 import { NoLongerSold } from './no-longer-sold.tsx';
 import { NotifyMe } from './notify-me.tsx';
 import classes from './side-by-side.module.css';
@@ -20,43 +18,26 @@ type Row = Omit<PartRow, 'childPartListing'>;
 type Props = {
   rows: readonly Row[];
   Buy: BuySlot;
-  /** Attributes with a column each; without them the key attributes are below the number. */
-  columns?: readonly string[];
-  /** Whether the columns sort the rows. */
-  sortable?: boolean;
 };
 
 /** A few parts in a table without pictures: the facts that distinguish them, stock, price, and the add button. */
-export const SideBySide = ({ rows, Buy, columns = [], sortable = false }: Props) => {
+const SideBySide = ({ rows, Buy }: Props) => {
   const { price } = useMoney();
   const wordOf = useCatalogueWords();
-  const [by, setBy] = useState<string>();
-  const shown = by === undefined ? rows : sortedBy(rows, by);
   return (
     <div className={classes.wrap}>
-      <table className={classes.table} data-columns={columns.length > 0 || undefined}>
+      <table className={classes.table}>
         <thead>
           <tr>
             <Head name={messages.grade} />
             <Head name={messages.number} />
-            {columns.map((name) => (
-              <th key={name} scope="col" className={classes.value} aria-sort={by === name ? 'ascending' : undefined}>
-                {sortable ? (
-                  <button type="button" className={classes.sort} onClick={() => setBy(by === name ? undefined : name)}>
-                    <CatalogueWord word={name} /> <ChevronDown size={12} />
-                  </button>
-                ) : (
-                  <CatalogueWord word={name} />
-                )}
-              </th>
-            ))}
             <Head name={partColumns.stock} />
             <Head name={partColumns.price} />
             <Head name={partColumns.quantity} />
           </tr>
         </thead>
         <tbody>
-          {shown.map((part) => (
+          {rows.map((part) => (
             <tr key={part.partguid}>
               <td className={classes.grade}>{part.grade ? <CatalogueWord word={part.grade} /> : '–'}</td>
               <th scope="row" className={classes.what}>
@@ -64,11 +45,6 @@ export const SideBySide = ({ rows, Buy, columns = [], sortable = false }: Props)
                 <PartDescription text={part.description} />
                 {part.keyAttributes.length > 0 && <small>{part.keyAttributes.map(wordOf).join(' · ')}</small>}
               </th>
-              {columns.map((name) => (
-                <td key={name} className={classes.value}>
-                  <CatalogueWord word={attributeOf(part, name)} />
-                </td>
-              ))}
               <td>
                 {part.orderable && <StockMark part={part} />}
                 {part.orderable && part.overallStockLevel === 'None' && <NotifyMe productNr={part.productNr} />}

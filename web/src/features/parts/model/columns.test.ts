@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { row } from '../../../testing/parts.ts';
-import { attributeOf, columnsOf, isChecked, sortedBy } from './columns.ts';
+import { attributeOf, columnsOf, isChecked } from './columns.ts';
 
 const part = (attributes: Record<string, string>, keyAttributes: string[] = []) => ({
   ...row,
@@ -22,7 +22,20 @@ test('columns that buyers look at first come first', () => {
     part({ Axle: 'Front', Bore: '1', Width: '131 mm' }, ['131 mm', 'Front']),
     part({ Axle: 'Rear', Bore: '2', Width: '98 mm' }, ['98 mm', 'Rear']),
   ];
-  expect(columnsOf(rows)).toEqual(['Width', 'Axle', 'Bore']);
+  expect(columnsOf(rows)).toEqual(['Axle', 'Width', 'Bore']);
+});
+
+test('axle and side come first, also if few rows have them or all have the same', () => {
+  const rows = [part({ Width: '1 mm' }), part({ Width: '2 mm', Axle: 'front' }), part({ Width: '3 mm' })];
+  expect(columnsOf(rows)).toEqual(['Axle', 'Width']);
+  const left = (Length: string) => part({ Length, Side: 'left', Axle: 'front' });
+  expect(columnsOf([left('1 mm'), left('2 mm')])).toEqual(['Axle', 'Side', 'Length']);
+});
+
+test('a side that fits either side is no column', () => {
+  const blade = (Length: string, Side: string) => part({ Length, Side });
+  expect(columnsOf([blade('1 mm', 'universal'), blade('2 mm', 'universal')])).toEqual(['Length']);
+  expect(columnsOf([blade('1 mm', 'universal'), blade('2 mm', 'Driver side')])).toEqual(['Side', 'Length']);
 });
 
 test('a single part shows its attributes, and a list without attributes has no columns', () => {
@@ -45,10 +58,4 @@ test('an unknown fit is not shown, also in a kit', () => {
   expect(isChecked([unknown, unknown])).toBe(false);
   expect(isChecked([unknown, { ...unknown, fit: 'DoesNotFit' }])).toBe(true);
   expect(isChecked([{ ...unknown, childPartListing: [row] }])).toBe(true);
-});
-
-test('rows are sorted by the number of an attribute; those without it come last', () => {
-  const values = ['1000 A', '', '85 A', '250 A'].map((value) => part(value ? { Cold: value } : {}));
-  const sorted = sortedBy(values, 'Cold').map((each) => attributeOf(each, 'Cold'));
-  expect(sorted).toEqual(['85 A', '250 A', '1000 A', '']);
 });

@@ -9,6 +9,11 @@ const FILLED = 0.5;
 
 type Seen = { rows: number; values: Set<string>; place: number };
 
+/** Where a part belongs on a vehicle. Buyers look for it first, so it has a column even if few rows of the list have it. */
+const PLACES = ['Axle', 'Side'];
+/** Of a part for either side; no information in a list. */
+const ANY_SIDE = 'universal';
+
 /** Attributes shared by the rows of a list that differ between them, in the order in which buyers look for them. */
 export const columnsOf = (rows: readonly Attributes[]): string[] => {
   const seen = new Map<string, Seen>();
@@ -22,25 +27,19 @@ export const columnsOf = (rows: readonly Attributes[]): string[] => {
       seen.set(name, column);
     }
   }
-  return [...seen]
-    .filter(([, column]) => column.rows >= rows.length * FILLED && (column.values.size > 1 || rows.length === 1))
+  const places = PLACES.filter((name) => [...(seen.get(name)?.values ?? [])].some((value) => value !== ANY_SIDE));
+  const others = [...seen]
+    .filter(([name, column]) => {
+      const differs = column.values.size > 1 || rows.length === 1;
+      return !PLACES.includes(name) && column.rows >= rows.length * FILLED && differs;
+    })
     .sort(([, a], [, b]) => a.place - b.place)
-    .slice(0, MOST_COLUMNS)
     .map(([name]) => name);
+  return [...places, ...others].slice(0, MOST_COLUMNS);
 };
 
 export const attributeOf = ({ attributes = [] }: Pick<PartRow, 'attributes'>, name: string): string =>
   attributes.find((each) => each.name === name)?.value ?? '';
-
-const natural = new Intl.Collator('en-AU', { numeric: true });
-
-/** Sorts by an attribute, as numbers or as words. Rows without the attribute come last. */
-export const sortedBy = <Row extends Pick<PartRow, 'attributes'>>(rows: readonly Row[], name: string): Row[] =>
-  rows.toSorted((one, other) => {
-    const [a, b] = [attributeOf(one, name), attributeOf(other, name)];
-    if (a === '' || b === '') return Number(a === '') - Number(b === '');
-    return Number.parseFloat(a) - Number.parseFloat(b) || natural.compare(a, b);
-  });
 
 /** Whether the fit of any part is known; otherwise the column is useless. */
 export const isChecked = (rows: readonly PartRow[]): boolean =>

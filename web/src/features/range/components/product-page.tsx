@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
@@ -35,12 +36,30 @@ const PagePapers = ({ papers }: { papers: readonly PagePaper[] }) => {
   );
 };
 
-export const ProductPage = ({ page }: { page: RangePage }) => {
+const Points = ({ points }: { points: readonly string[] }) =>
+  points.length > 0 && (
+    <ul className={classes.points}>
+      {points.map((point) => (
+        <li key={point}>
+          <CatalogueWord word={point} />
+        </li>
+      ))}
+    </ul>
+  );
+
+type Props = {
+  page: RangePage;
+  /** The table of its sizes, right below the head; undefined if it is not sold in sizes. */
+  sizes: ReactNode;
+};
+
+export const ProductPage = ({ page, sizes }: Props) => {
   const { formatMessage } = useIntl();
   const { data: papers = [] } = useQuery(papersQuery(useApi(), page.segment));
+  const isSold = sizes !== undefined;
   return (
     <article>
-      <div className={classes.product}>
+      <div className={classes.product} data-sold={isSold || undefined}>
         <div className={classes.picture}>
           <img src={`${page.image}?size=detail`} alt="" width={800} height={600} fetchPriority="high" />
         </div>
@@ -51,19 +70,18 @@ export const ProductPage = ({ page }: { page: RangePage }) => {
           <p className={texts.lead}>
             <CatalogueWord word={page.description} />
           </p>
-          {page.featureList.length > 0 && (
-            <ul className={classes.points}>
-              {page.featureList.map((point) => (
-                <li key={point}>
-                  <CatalogueWord word={point} />
-                </li>
-              ))}
-            </ul>
-          )}
+          {!isSold && <Points points={page.featureList} />}
           <FinderLink category={page.finderCategory}>{formatMessage(messages.partsFinder)}</FinderLink>
         </div>
-        <PagePapers papers={papers} />
+        {!isSold && <PagePapers papers={papers} />}
       </div>
+      {sizes}
+      {isSold && (
+        <div className={classes.after}>
+          <Points points={page.featureList} />
+          <PagePapers papers={papers} />
+        </div>
+      )}
       {page.highlights.length > 0 && (
         <ul className={classes.highlights}>
           {page.highlights.map(({ title, text }) => (

@@ -169,8 +169,7 @@ export const RangeScreen = ({ path, notFound, Sizes }: Props) => {
               <Skeleton height={420} mt={24} />
             </div>
           )}
-          {page?.isDetailPage && <ProductPage page={page} />}
-          {page?.isDetailPage && page.sizes && <Sizes sizes={page.sizes} />}
+          {page?.isDetailPage && <ProductPage page={page} sizes={page.sizes && <Sizes sizes={page.sizes} />} />}
           {page && !page.isDetailPage && <CategoryPage page={page} categories={path.categories} />}
         </div>
       </div>
