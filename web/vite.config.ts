@@ -10,6 +10,7 @@ import { pageStyles } from './build/page-styles.ts';
 import { parsedMessages } from './build/parsed-messages.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { sitePictures } from './build/site-pictures.ts';
 import { steadyIds } from './build/steady-ids.ts';
 import { stylesFirst } from './build/styles-first.ts';
 import { usedFonts } from './build/used-fonts.ts';
@@ -86,6 +87,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           pageStyles(),
           stylesFirst(),
           serviceWorker(),
+          sitePictures(),
           licences(),
           precompress(),
           builtScripts(),

@@ -82,6 +82,10 @@ export interface RenderedPage {
   readonly ownPath: string;
   /** Whether search engines may index it. */
   readonly indexed: boolean;
+  /** The request used an earlier name of the page, so the visitor is sent to `ownPath`. */
+  readonly moved?: boolean;
+  /** The file, below the base path, that is shown where the URL is shared: a PNG of 1200 by 630. */
+  readonly picture: string;
 }
 
 /** The exports of the client's server build, which the BFF imports (ADR 0010). */

@@ -15,7 +15,8 @@ export const renderPage = async ({ url, path, language, phone, send, editedTexts
   return {
     status: path === 'products/None' || path === 'not-found' ? 404 : 200, lang: 'en-NZ', head: '<title>' + path + '</title>',
     body: [count, language, phone, session.data.signedIn, url].join(' '), state: JSON.stringify({ editedTexts: await editedTexts() }),
-    description: undefined, structuredData: undefined, ownPath: path, indexed: true,
+    description: undefined, structuredData: undefined, indexed: true, picture: 'share.png',
+    ownPath: path.replace('Old-Name', 'Batteries'), moved: path.endsWith('Old-Name'),
   };
 };`;
 const template = '<html lang="en-AU"><head><title>Southline</title></head><body><div id="root"></div></body></html>';
@@ -30,6 +31,14 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers });
 const bodyOf = (html: string) => /<div id="root">(.*?)<\/div>/.exec(html)?.[1] ?? '';
+
+test('an earlier name of a page leads to the page with a permanent redirect', async () => {
+  for (const path of ['/nz/products/Old-Name', '/nz/products/Old-Name']) {
+    const moved = await get(path);
+    expect([moved.statusCode, moved.headers.location]).toEqual([301, '/nz/products/Batteries']);
+  }
+  expect((await get('/nz/products/Batteries')).statusCode).toBe(200);
+});
 
 test('a page is rendered once and then known, per language and screen', async () => {
   const first = await get('/nz/about');

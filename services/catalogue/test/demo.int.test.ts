@@ -73,6 +73,30 @@ it('a page that sells parts by attributes leaves the others out', async () => {
   expect(rows.filter(({ attributes }) => !attributes.some(({ value }) => value === 'mineral'))).toEqual([]);
 });
 
+it('an earlier name of a page finds it, its own name comes first', async () => {
+  const range = bundledRange();
+  const [first, ...others] = range.children ?? [];
+  if (!first) throw new Error('the range is empty');
+  const renamed = { ...range, children: [{ ...first, formerly: ['Car Batteries & More'] }, ...others] };
+  await createPageStore(running.mongo).replace(makePapers(placePages(renamed), bundledPapers()), new Date());
+  const found = await running.pages.getProductPage({ screenName: 'car-batteries-more' });
+  expect(found.page?.name).toBe(first.name);
+  expect((await running.pages.getProductPage({ screenName: first.name })).page?.name).toBe(first.name);
+});
+
+it('a table of sizes has each size once, with all parts that can be bought', async () => {
+  const { columns, sizes, totalSizes, totalParts } = await running.catalogue.listSizes({
+    categories: ['Headlight Halogen'],
+    filters: undefined,
+    pageSize: 200,
+  });
+  expect(columns[0]).toBe('Type');
+  expect(new Set(sizes.map(({ values }) => values.join())).size).toBe(totalSizes);
+  const parts = sizes.flatMap((size) => size.parts.map(({ row }) => row));
+  expect([parts.length, parts.every((row) => row?.orderable)]).toEqual([totalParts, true]);
+  expect(totalSizes).toBeGreaterThan(0);
+});
+
 it('old numbers with a sold-out successor name it and its alternatives, if any', async () => {
   const replaced = [...set.supersessions()].filter(({ kind }) => kind === 'REPLACES').slice(0, 200);
   const asked = replaced.map(({ old_part_no }) => ({ partNo: old_part_no, quantity: 1 }));

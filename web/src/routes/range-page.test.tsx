@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { RangePage } from '@southline/rest/types';
+import type { Data, RangePage } from '@southline/rest/types';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { vehicleChosen } from '../shared/store/finder-slice.ts';
@@ -154,7 +154,10 @@ const blades = (count: number) => ({
   totalSizes: 2,
   totalParts: 3,
 });
-const sized = (sizes: NonNullable<RangePage['sizes']>, answer: (body: Record<string, unknown>) => unknown) =>
+const sized = (
+  sizes: NonNullable<RangePage['sizes']>,
+  answer: (body: Record<string, unknown>) => Data<'products/get-sizes'>,
+) =>
   openApp('/au/products/Fluids-Oils/details/Coolants', {
     'products/get-product-list': { data: { ...coolants, sizes } },
     'products/get-technical-downloads-details': { data: { pageName: 'Coolants', pdfList: [] } },

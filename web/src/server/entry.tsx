@@ -13,7 +13,7 @@ import { languageOf, pageLanguage } from '../shared/i18n/language.ts';
 import { createAppStore } from '../shared/store/store.ts';
 import { filesAhead } from './files-ahead.ts';
 import { leadOf } from './lead-of.ts';
-import { ownPath, shownOn } from './shown.ts';
+import { isMoved, ownPath, pictureOf, shownOn } from './shown.ts';
 import { descriptionOf, structuredData } from './structured-data.ts';
 
 export { pages } from './pages.ts';
@@ -85,6 +85,8 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage> =>
       structuredData: structuredData(shown, { site, region, path: own }),
       ownPath: own,
       indexed: searchEngines !== 'never',
+      moved: isMoved(shown, path),
+      picture: pictureOf(shown),
     };
   } finally {
     queryClient.clear();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ownPath, type Shown } from './shown.ts';
+import { isMoved, ownPath, pictureOf, type Shown } from './shown.ts';
 
-const nothing: Shown = { page: undefined, part: undefined, dealers: undefined };
+const nothing: Shown = { page: undefined, part: undefined, dealers: undefined, terms: undefined };
 const page = (change: object) =>
   ({
     segment: 'Marine-Batteries',
@@ -36,4 +36,21 @@ test.each([
   ['', ''],
 ])('%j is %j', (asked, own) => {
   expect(ownPath(nothing, asked)).toBe(own);
+});
+
+test.each([
+  ['products/Batteries/details/Boat-Batteries', true],
+  ['products/batteries/details/MARINE-batteries', false],
+  ['products/details/Marine--Batteries', false],
+])('%s has an earlier name of the page: %s', (path, moved) => {
+  expect(isMoved({ page: page({}) }, path)).toBe(moved);
+});
+
+test('a shared page has the picture of its family', () => {
+  const part = { categories: [{ categoryName: 'Fluids & Oils' }, { categoryName: 'Coolant' }] } as Shown['part'];
+  expect(pictureOf({ ...nothing, part })).toBe('share-fluids-oils.png');
+  const marine = page({ trail: [{ productName: 'Batteries' }] });
+  expect(pictureOf({ ...nothing, page: marine })).toBe('share-batteries.png');
+  expect(pictureOf({ ...nothing, page: page({ trail: [], productName: 'Brakes' }) })).toBe('share-brakes.png');
+  expect(pictureOf(nothing)).toBe('share.png');
 });

@@ -1,8 +1,12 @@
 import { placePage } from '@southline/kernel/place-page';
+import type { Data } from '@southline/rest/types';
 import type { QueryClient } from '@tanstack/react-query';
 import type { FoundDealers } from '../features/locator/api/locator-queries.ts';
 import { isTypeSlug } from '../features/locator/model/locator-types.ts';
+import { FAMILIES } from '../features/parts/model/families.ts';
 import type { RangePage } from '../features/range/api/range-queries.ts';
+
+type Terms = Data<'cart/get-delivery-terms'>;
 
 export type Part = {
   productNr: string;
@@ -39,13 +43,37 @@ const shownDealers = (queryClient: QueryClient): FoundDealers | undefined =>
   dataOf<FoundDealers>(queryClient, ([, kind]) => kind === 'dealers');
 
 /** The subject of a page, taken from the data loaded for it. */
-export type Shown = { page: RangePage | undefined; part: Part | undefined; dealers: FoundDealers | undefined };
+export type Shown = {
+  page: RangePage | undefined;
+  part: Part | undefined;
+  dealers: FoundDealers | undefined;
+  /** Only where the page shows them. */
+  terms: Terms | undefined;
+};
 
 export const shownOn = (queryClient: QueryClient, path: string): Shown => ({
   page: isRange(path) ? rangePage(queryClient, path) : undefined,
   part: isPart(path) ? shownPart(queryClient) : undefined,
   dealers: isLocator(path) ? shownDealers(queryClient) : undefined,
+  terms: isPart(path) ? dataOf<Terms>(queryClient, ([, kind]) => kind === 'delivery-terms') : undefined,
 });
+
+/** The common form of a name's spellings: "Fluids-Oils", "fluids--oils". */
+const plain = (name: string) =>
+  decodeURIComponent(name)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+
+/** Whether the path has an earlier name of the shown page of the range. */
+export const isMoved = ({ page }: Pick<Shown, 'page'>, path: string): boolean =>
+  page !== undefined && plain(path.split('/').at(-1) ?? '') !== plain(page.segment);
+
+/** The picture of a shared page: that of its family, or the one of the whole site. */
+export const pictureOf = ({ page, part }: Pick<Shown, 'page' | 'part'>): string => {
+  const name = part?.categories?.[0]?.categoryName ?? page?.trail[0]?.productName ?? page?.productName;
+  const family = FAMILIES.find((each) => each.name === name);
+  return family ? `share-${family.art}.png` : 'share.png';
+};
 
 /**
  * The canonical path of the shown page, below the region. Visitors may spell a number, a name or a word differently. `path`:

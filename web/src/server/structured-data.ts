@@ -1,3 +1,4 @@
+import { RETURN_DAYS } from '@southline/kernel/returns';
 import type { Dealer } from '@southline/rest/types';
 import type { RangePage } from '../features/range/api/range-queries.ts';
 import { SUPPORT_EMAIL, SUPPORT_PHONE } from '../shared/brand/contact.ts';
@@ -5,6 +6,8 @@ import type { Region } from '../shared/http/api-client.ts';
 import type { Part, Shown } from './shown.ts';
 
 type Json = Record<string, unknown>;
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 export type Facts = {
   /** The URL of the site without a trailing slash: `https://shop.example/base`. */
@@ -80,7 +83,44 @@ const rangeProduct = (facts: Facts, { productName, description, image }: RangePa
   brand: { '@type': 'Brand', name: 'Southline' },
 });
 
-const partProduct = (facts: Facts, part: Part): Json => ({
+const days = (minValue: number, maxValue: number): Json => ({
+  '@type': 'QuantitativeValue',
+  minValue,
+  maxValue,
+  unitCode: 'DAY',
+});
+
+/** The delivery of one unit, as the terms of delivery state it: within Australia, for a flat fee that large orders do not pay. */
+const shipping = ({ fee, freeFrom, transitDays }: NonNullable<Shown['terms']>, price: number): Json => {
+  const travel = Object.values(transitDays);
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: (price >= freeFrom ? 0 : fee).toFixed(2), currency: 'AUD' },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'AU' },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      // It leaves on the same working day, or after the cut-off on the next.
+      handlingTime: days(0, 1),
+      ...(travel.length > 0 && { transitTime: days(Math.min(...travel), Math.max(...travel)) }),
+      businessDays: { '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays.slice(0, 5) },
+    },
+  };
+};
+
+/** The policy of the page `return-policy`. The vocabulary has no terms for its reasons, so its description names them. */
+const returns = (facts: Facts): Json => ({
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: 'AU',
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: RETURN_DAYS,
+  returnMethod: 'https://schema.org/ReturnInStore',
+  refundType: 'https://schema.org/FullRefund',
+  itemDefectReturnFees: 'https://schema.org/FreeReturn',
+  description: 'For an incorrect part or quantity and for damage on delivery. Defects are warranty claims.',
+  merchantReturnLink: address(facts, 'return-policy'),
+});
+
+const partProduct = (facts: Facts, part: Part, terms: Shown['terms']): Json => ({
   '@type': 'Product',
   name: part.description,
   sku: part.productNr,
@@ -93,11 +133,11 @@ const partProduct = (facts: Facts, part: Part): Json => ({
       priceCurrency: 'AUD',
       availability: `https://schema.org/${part.overallStockLevel === 'None' ? 'OutOfStock' : 'InStock'}`,
       url: address(facts, facts.path),
+      ...(terms && { shippingDetails: shipping(terms, part.listPrice) }),
+      hasMerchantReturnPolicy: returns(facts),
     },
   }),
 });
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const business = (facts: Facts, dealer: Dealer): Json => ({
   '@type': 'LocalBusiness',
@@ -123,12 +163,12 @@ const business = (facts: Facts, dealer: Dealer): Json => ({
 });
 
 /** Structured data about the page for search engines (schema.org); undefined if there is none. */
-export const structuredData = ({ page, part, dealers }: Shown, facts: Facts): Json | undefined => {
+export const structuredData = ({ page, part, dealers, terms }: Shown, facts: Facts): Json | undefined => {
   const graph = [
     ...(facts.path === '' ? organisation(facts) : []),
     ...(page ? [breadcrumbs(facts, page)] : []),
     ...(page?.isDetailPage ? [rangeProduct(facts, page)] : []),
-    ...(part ? [partBreadcrumbs(facts, part), partProduct(facts, part)] : []),
+    ...(part ? [partBreadcrumbs(facts, part), partProduct(facts, part, terms)] : []),
     ...(dealers?.dealers ?? []).map((dealer) => business(facts, dealer)),
   ];
   return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : undefined;

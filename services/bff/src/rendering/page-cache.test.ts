@@ -38,6 +38,7 @@ const pageOf = ({ path }: PageRequest): RenderedPage => ({
   structuredData: undefined,
   ownPath: '',
   indexed: true,
+  picture: 'share.png',
 });
 const always = () => true;
 const unchanged = async () => 'one';

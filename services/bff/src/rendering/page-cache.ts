@@ -28,6 +28,8 @@ const inLine = 16;
 
 export interface ReadyPage {
   readonly status: number;
+  /** The path below the region that an earlier name of the page leads to. */
+  readonly movedTo?: string | undefined;
   readonly html: Buffer;
   readonly gzipped: Buffer;
   readonly etag: string;
@@ -88,7 +90,14 @@ export const createPageCache = async (
       const html = Buffer.from(wholePage(await index(), request, page, assets));
       pagesRendered.inc({ outcome: 'done' });
       const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-      return { status: page.status, html, gzipped: await zip(html, { level: 6 }), etag, generation };
+      return {
+        status: page.status,
+        ...(page.moved && { movedTo: page.ownPath }),
+        html,
+        gzipped: await zip(html, { level: 6 }),
+        etag,
+        generation,
+      };
     } catch (error) {
       pagesRendered.inc({ outcome: 'failed' });
       throw error;

@@ -30,6 +30,7 @@ const page = (change: Partial<RenderedPage> = {}): RenderedPage => ({
   structuredData: undefined,
   ownPath: 'products',
   indexed: true,
+  picture: 'share.png',
   ...change,
 });
 const whole = (requested = {}, rendered = {}, assets = new Map<string, string>()) =>
@@ -54,6 +55,13 @@ test('a page has one address of its own, and names the same page in the other re
   expect(html).toContain('<link rel="canonical" href="https://shop.example/nz/products" />');
   expect(html).toContain('hreflang="en-AU" href="https://shop.example/au/products"');
   expect(html).toContain('hreflang="x-default" href="https://shop.example/au/products"');
+});
+
+test('a shared page has a picture that social networks show', () => {
+  const html = whole({}, { picture: 'share-brakes.png' });
+  expect(html).toContain('<meta property="og:image" content="https://shop.example/share-brakes.png" />');
+  expect(html).toContain('<meta property="og:image:type" content="image/png" />');
+  expect(whole({}, { status: 404 })).not.toContain('og:image');
 });
 
 test('a page requested in another spelling names its canonical URL', () => {

@@ -21,12 +21,17 @@ const addresses = ({ site, region }: PageRequest, path: string): string => {
   ].join('');
 };
 
-/** The preview that is shown when the URL is shared. The title is already escaped. */
-const shared = ({ head, description }: RenderedPage): string => {
+/**
+ * The preview that is shown when the URL is shared. The title is already escaped. Social networks show neither SVG nor WebP.
+ */
+const shared = ({ site }: PageRequest, { head, description, picture }: RenderedPage): string => {
   const title = /<title[^>]*>([^<]*)</.exec(head)?.[1];
   return [
     title ? `<meta property="og:title" content="${title.replace(/"/g, '&quot;')}" />` : '',
     description ? `<meta property="og:description" content="${escapeHtml(description)}" />` : '',
+    `<meta property="og:image" content="${escapeHtml(`${site}/${picture}`)}" />`,
+    '<meta property="og:image:type" content="image/png" /><meta property="og:image:width" content="1200" />',
+    '<meta property="og:image:height" content="630" /><meta name="twitter:card" content="summary_large_image" />',
   ].join('');
 };
 
@@ -43,7 +48,7 @@ export const wholePage = (
   const about = page.status === 200 && isIndexed(request, page);
   const head = [
     page.head,
-    about ? addresses(request, page.ownPath) + shared(page) : '<meta name="robots" content="noindex" />',
+    about ? addresses(request, page.ownPath) + shared(request, page) : '<meta name="robots" content="noindex" />',
     page.structuredData ? data('application/ld+json', '', JSON.stringify(page.structuredData)) : '',
   ].join('');
   const described = page.description

@@ -233,9 +233,13 @@ export const productPages = defineCollection(
     trail: shaped<ProductPage['trail']>(),
     children: shaped<ProductPage['children']>(),
     detail: optional(shaped<ProductPage['detail']>()),
+    formerly: optional(shaped<ProductPage['formerly']>()),
     publishedAt: Date,
   },
-  [{ key: { position: 1 }, name: 'by-position' }],
+  [
+    { key: { position: 1 }, name: 'by-position' },
+    { key: { formerly: 1 }, name: 'by-former-name', sparse: true },
+  ],
 );
 
 export const rangePapers = defineCollection('range_papers', {

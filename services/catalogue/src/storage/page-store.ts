@@ -14,7 +14,8 @@ const most = 5_000;
 
 export const createPageStore = (mongo: Mongo): PageStore => ({
   async page(key) {
-    const found = await productPages(mongo).findOne({ _id: key });
+    const found =
+      (await productPages(mongo).findOne({ _id: key })) ?? (await productPages(mongo).findOne({ formerly: key }));
     if (!found) return undefined;
     const { _id, ...page } = found;
     return { key: _id, ...page };

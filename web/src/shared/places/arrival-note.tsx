@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../http/api-context.ts';
 import { shortDay } from '../i18n/near-day.ts';
 import { useAppSelector } from '../store/store.ts';
+import messages from './arrival-messages.json';
 import classes from './arrival-note.module.css';
-import { expectedMessages } from './expected-messages.ts';
 import { useExpectedDays } from './use-expected-days.ts';
 
 type Part = { overallStockLevel: StockLevel; listPrice: number; isFreePart: boolean };
@@ -19,7 +19,7 @@ const Day = () => {
   if (!day) return null;
   return (
     <span className={classes.note}>
-      <FormattedMessage {...expectedMessages.withYou} values={{ day: formatDate(day, shortDay) }} />
+      <FormattedMessage {...messages.withYou} values={{ day: formatDate(day, shortDay) }} />
     </span>
   );
 };

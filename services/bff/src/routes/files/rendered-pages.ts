@@ -97,6 +97,11 @@ export const createRenderedPages = async (
     try {
       const page = await pages({ ...asked, language: screenLanguages.includes(language) ? language : defaultLanguage });
       if (!page) return false;
+      if (page.movedTo) {
+        // Browsers ask again after an hour, so that a name can be given to another page.
+        reply.header('cache-control', 'max-age=3600').redirect(`${BASE_PATH}/${shown.region}/${page.movedTo}`, 301);
+        return true;
+      }
       answer(request, reply, page);
       return true;
     } catch (error) {

@@ -51,3 +51,24 @@ it('a fourth level of categories has no address: refused', () => {
   const deep = category('1', category('2', category('3', category('4', page('5')))));
   expect(() => placePages(category('Our Range', deep))).toThrow(/deeper/);
 });
+
+describe('earlier names', () => {
+  const range =
+    (...pages: RangePage[]) =>
+    () =>
+      placed(category('Our Range', ...pages));
+
+  it('are kept as keys', () => {
+    expect(range(page('Gloves', { formerly: ['Hand Protection & Care'] }))().get('gloves')?.formerly).toEqual([
+      'hand-protection-care',
+    ]);
+  });
+
+  it.each<[string, RangePage[]]>([
+    ['the name of another page', [page('Gloves', { formerly: ['Belts'] }), page('Belts')]],
+    ['its own name', [page('Gloves', { formerly: ['GLOVES'] })]],
+    ['an earlier name of another page', [page('A', { formerly: ['C'] }), page('B', { formerly: ['c'] })]],
+  ])('that would make a circle or a fork are refused: %s', (_, pages) => {
+    expect(range(...pages)).toThrow(/another page/);
+  });
+});

@@ -41,7 +41,7 @@ type Above = Inherited & { readonly trail: ProductPage['trail'] };
 
 /**
  * Gives every page of the range its position, root first, in the order of the menu. Names must differ because they are
- * addresses.
+ * addresses, and earlier names too: each leads to one page, in one step.
  */
 export const placePages = (root: RangePage): ProductPage[] => {
   const pages: ProductPage[] = [];
@@ -65,11 +65,18 @@ export const placePages = (root: RangePage): ProductPage[] => {
       position: pages.length,
       level: children ? level : above.trail.length,
       children: (children ?? []).map(childOf),
+      ...(page.formerly && { formerly: page.formerly.map(pageKey) }),
       ...(!children && { detail: detailOf(page, { finderCategory, book }) }),
     });
     const trail = level < 0 ? [] : [...above.trail, here];
     for (const child of children ?? []) place(child, level < 0 ? 1 : level + 1, { trail, finderCategory, book });
   };
   place(root, -1, { trail: [], finderCategory: '', book: '' });
+  for (const { name, formerly = [] } of pages) {
+    for (const former of formerly) {
+      if (keys.has(former)) throw unusable(name, `was called "${former}", and so is or was another page`);
+      keys.add(former);
+    }
+  }
   return pages;
 };

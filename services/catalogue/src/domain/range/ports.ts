@@ -2,6 +2,7 @@ import type { DownloadFamily, RangePaper } from './papers/range-paper.ts';
 import type { ProductPage } from './range-page.ts';
 
 export interface PageReader {
+  /** By its key or by that of an earlier name. */
   page(key: string): Promise<ProductPage | undefined>;
   /** All pages in the order of the menu. */
   list(): Promise<ListedPage[]>;

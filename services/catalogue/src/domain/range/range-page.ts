@@ -22,6 +22,8 @@ export interface RangePage {
   readonly safety?: string | undefined;
   /** The group of steps for its installation sheet. */
   readonly installation?: string | undefined;
+  /** Earlier names of the page. Their addresses lead to it. */
+  readonly formerly?: readonly string[] | undefined;
 }
 
 /** Parts of some categories, optionally only those with these specification values. */
@@ -72,6 +74,8 @@ export interface ProductPage {
   readonly trail: readonly { readonly name: string; readonly segment: string }[];
   readonly children: readonly PageChild[];
   readonly detail?: ProductDetail | undefined;
+  /** Keys of its earlier names. */
+  readonly formerly?: readonly string[] | undefined;
   /** When the range was published; set by the store. */
   readonly publishedAt?: Date | undefined;
 }

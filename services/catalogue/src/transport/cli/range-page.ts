@@ -38,6 +38,7 @@ const rangePage: z.ZodType<RangePage> = z.lazy(() =>
       book: text(80).optional(),
       safety: text(40).optional(),
       installation: text(40).optional(),
+      formerly: z.array(text(80)).min(1).max(20).optional(),
     })
     .refine(({ children, features, sheets }) => (children ? !features : features && sheets), {
       message: 'a page has either children, or features and sheets',

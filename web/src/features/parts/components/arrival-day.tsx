@@ -5,7 +5,7 @@ import { nearDay, shortDay } from '../../../shared/i18n/near-day.ts';
 import { useExpectedDays } from '../../../shared/places/use-expected-days.ts';
 import { postcodeGiven } from '../../../shared/store/preferences-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/store.ts';
-import { messages } from '../messages.ts';
+import messages from '../arrival-messages.json';
 import classes from './arrival-day.module.css';
 
 type Props = {

@@ -7,7 +7,7 @@ import type { BuySlot } from '../../../shared/parts/buyable.ts';
 import { CatalogueWord, useCatalogueWords } from '../../../shared/ui/catalogue-word.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { sizesQuery } from '../api/part-queries.ts';
-import { messages } from '../messages.ts';
+import messages from '../size-messages.json';
 import { SizeRow } from './size-row.tsx';
 import classes from './size-table.module.css';
 
