@@ -124,6 +124,14 @@ describe('a list to work with', () => {
     const rows = page.locator('tr[data-part]');
     await rows.first().waitFor();
     await look('table');
+    await page.getByLabel('Arrival day for postcode').fill('6000');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page
+      .locator('tr[data-part]')
+      .getByText(/^With you \w{3},? \d+ \w{3}$/)
+      .first()
+      .waitFor();
+    await look('arrival');
     const inSight = async (height = 900) => {
       const boxes = await Promise.all((await rows.all()).map((row) => row.boundingBox()));
       return boxes.filter((box) => box && box.y > 0 && box.y + box.height < height).length;

@@ -1,5 +1,5 @@
 import type { OperationAnswer } from '@southline/rest/types';
-import { unique } from '@southline/testkit';
+import { eventually, unique } from '@southline/testkit';
 import { describe, expect, it } from 'vitest';
 import { pathOf } from './lib/account-mails.ts';
 import { Visitor, type Width, widthsOf } from './lib/browser.ts';
@@ -51,6 +51,13 @@ describe('the page of a part', () => {
     await page.getByText(pads.footnote, { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Data sheet (PDF)' }).waitFor();
     await look('outside');
+    await page.getByLabel('Arrival day for postcode').fill('3175');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page
+      .locator('#buy')
+      .getByText(/^With you \w{3},? \d+ \w{3}$/)
+      .waitFor();
+    await look('arrival');
     await page.getByRole('button', { name: 'Check by plate, VIN or model' }).click();
     await page.getByLabel('Registration number').fill('ABC123');
     await page.getByLabel('State').selectOption('VIC');
@@ -127,6 +134,23 @@ it.each(widthsOf('phone'))(
     await visitor.go(pathOf(end));
     await page.getByRole('heading', { name: 'No more notices' }).waitFor();
     await look('ended');
+  },
+);
+
+it.each(both)(
+  'a page of the range begins with its sizes, one in a row, and each has its grades (%s)',
+  async (width) => {
+    const { visitor, look, page } = await visiting('size-table', width);
+    await visitor.go('/au/products/Wipers/details/Flat-Wiper-Blades');
+    const sizes = page.getByRole('region', { name: 'Sizes and numbers' });
+    const numbers = sizes.locator('tbody th');
+    await numbers.first().waitFor();
+    await look('first');
+    expect((await sizes.boundingBox())?.y ?? 9_999).toBeLessThan(844);
+    const first = await numbers.count();
+    await sizes.getByRole('button', { name: /^Show all \d+ sizes$/ }).click();
+    await eventually(async () => expect(await numbers.count()).toBeGreaterThan(first));
+    await look('all');
   },
 );
 

@@ -162,6 +162,19 @@ describe('the first response of every public page', () => {
     expect(await sent(/href="([^"]+\.css)"/g)).toBeLessThan(22_000);
   });
 
+  it('has a picture for social networks, and can be installed', async () => {
+    const html = await (await fetch(`${web}/au/part-detail/${encodeURIComponent(part)}`)).text();
+    const [, picture = ''] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? [];
+    expect((await fetch(picture)).headers.get('content-type')).toBe('image/png');
+    const [, manifest = ''] = /<link rel="manifest" href="([^"]*)"/.exec(html) ?? [];
+    const answer = await fetch(new URL(manifest, web));
+    expect(answer.headers.get('content-type')).toContain('application/manifest+json');
+    const { icons, start_url } = (await answer.json()) as { icons: { src: string }[]; start_url: string };
+    for (const { src } of icons)
+      expect((await fetch(new URL(src, answer.url))).headers.get('content-type')).toBe('image/png');
+    expect((await fetch(new URL(start_url, answer.url))).status).toBe(200);
+  });
+
   it('describes products for search engines', async () => {
     const html = await (await fetch(`${web}/au/part-detail/${encodeURIComponent(part)}`)).text();
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';

@@ -30,6 +30,17 @@ test('the subject names the order, the texts its lines, sums and delivery addres
   }
 });
 
+test.each([
+  ['FitsIf', 'Built up to 06/2017', '2018 TOYOTA HiLux · Fits, with a condition: Built up to 06/2017'],
+  ['DoesNotFit', '', '2018 TOYOTA HiLux · Does not fit this vehicle'],
+  ['Fits', 'With wear indicator.', '2018 TOYOTA HiLux'],
+] as const)('a line names its vehicle and its fit: %s', (fit, fitNote, said) => {
+  const lines = order.lines.map((line) => ({ ...line, fit, fitNote, vehicleLabel: '2018 TOYOTA HiLux' }));
+  const { html, text } = confirmationMail({ order: { ...order, lines }, role: 'buyer', site, withPapers: true });
+  expect(html).toContain(`>${said}<`);
+  expect(text).toContain(`    ${said}\n`);
+});
+
 test('the day is that of the region: 14:30 UTC is the next day in Melbourne', () => {
   expect(confirmationMail({ order, role: 'buyer', site, withPapers: true }).text).toContain('on 1 April 2026');
 });

@@ -7,6 +7,7 @@ import { regionDay } from '@southline/kernel/region';
 import type { Mail } from '../domain/ports.ts';
 import type { Recipient } from '../domain/recipients.ts';
 import { table } from './layout.ts';
+import { lineVehicle } from './line-vehicle.ts';
 import type { Site } from './mail.ts';
 import { detailsOf, detailTable } from './order-details.ts';
 import { orderPage } from './order-page.ts';
@@ -26,12 +27,15 @@ const sumRow = (label: string, value: string, strong: boolean | undefined): Html
 /** The lines and sums of an order. `page` links to the lines that are left out. */
 const orderTable = (order: PlacedOrder, page: string | undefined, words: OrderMailWords): Html => {
   const { labels, total } = words;
-  const rows = shownLines(order).map((line) => ({
-    part: line,
-    below: line.vehicleLabel && html`<span class="quiet" style="${style.small}">${line.vehicleLabel}</span>`,
-    quantity: line.quantity,
-    amount: amountText(line.pricing, line.total, labels),
-  }));
+  const rows = shownLines(order).map((line) => {
+    const vehicle = lineVehicle(line, words);
+    return {
+      part: line,
+      below: vehicle && html`<span class="quiet" style="${style.small}">${vehicle}</span>`,
+      quantity: line.quantity,
+      amount: amountText(line.pricing, line.total, labels),
+    };
+  });
   return html`${partsTable(rows, words, { amount: total, more: moreRow(order, page, words) })}
 <tr><td style="padding:0 28px 22px;"><table ${table} width="100%">
 ${sumTexts(order, labels).map(({ label, value, strong }) => sumRow(label, value, strong))}</table></td></tr>`;

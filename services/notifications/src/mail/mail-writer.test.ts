@@ -107,3 +107,22 @@ test('prices are explained only below mails that list some; every mail about an 
     for (const mail of [confirmation, dispatched]) expect(mail[form]).toContain(SUPPORT_PHONE);
   }
 });
+
+test.each([
+  ['en', '483920 is the code for your Southline order SL1'],
+  ['zh', '483920 是您的 Southline 订单 SL1 的验证码'],
+])('the subject of a code begins with the code (%s)', (language, subject) => {
+  expect(write.withCode({ orderNo: 'SL1', region: 'au' }, language, '483920').subject).toBe(subject);
+});
+
+test('a condition of fit is in the reader’s language', async () => {
+  const conditional = { fit: 'FitsIf' as const, fitNote: 'Oil filter, spin-on', vehicleLabel: 'HiLux' };
+  const lines = order.lines.map((line) => ({ ...line, ...conditional }));
+  const writer = mailWriter(
+    { ...orders, read: async () => ({ ...order, lines }) },
+    returns,
+    async () => (text) => named[text] ?? text,
+    testSite('https://southline.example'),
+  );
+  expect((await writer.aboutOrder(job, true)).text).toContain('HiLux · 有条件适配：机油滤清器, 旋装式');
+});

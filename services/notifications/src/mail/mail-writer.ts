@@ -32,7 +32,7 @@ const orderCodeMail = (
   return orderMail(words, {
     site,
     region,
-    subject: subject(orderNo),
+    subject: subject(orderNo, code),
     title: title(orderNo),
     preview: closing,
     body: [secret(label, code), sentence(closing), remark(notYou)],
@@ -43,9 +43,10 @@ const orderCodeMail = (
 export const mailWriter = (orders: Orders, returns: ReturnNews, names: PartNames, site: Site): MailWriter => {
   const naming = async ({ language }: { readonly language: string }) => {
     const name = await names(language);
-    return <Part extends { readonly description: string }>(part: Part) => ({
+    return <Part extends { readonly description: string; readonly fitNote?: string }>(part: Part) => ({
       ...part,
       description: name(part.description),
+      ...(part.fitNote && { fitNote: name(part.fitNote) }),
     });
   };
   const readOrder = async (orderId: string, parcel?: ParcelOfMail) => {

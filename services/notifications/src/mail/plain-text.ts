@@ -2,6 +2,7 @@ import { SUPPORT_PHONE } from '@southline/kernel/contact';
 import type { PlacedOrder } from '@southline/kernel/order';
 import { amountText, sumTexts } from '@southline/kernel/order-sums';
 import { helpPage } from './layout.ts';
+import { lineVehicle } from './line-vehicle.ts';
 import { detailsOf, detailText } from './order-details.ts';
 import type { OrderMailWords } from './order-words/en.ts';
 import { moreText, shownLines } from './shown-lines.ts';
@@ -30,7 +31,7 @@ export const orderText = (order: PlacedOrder, page: string | undefined, words: O
     rule,
     ...shownLines(order).flatMap((line) => [
       spread(`${line.quantity} x ${line.partNo}`, amountText(line.pricing, line.total, labels)),
-      ...[line.description, line.vehicleLabel].filter(Boolean).map((text) => `    ${text}`),
+      ...[line.description, lineVehicle(line, words)].filter(Boolean).map((text) => `    ${text}`),
     ]),
     ...(more ? [more] : []),
     rule,

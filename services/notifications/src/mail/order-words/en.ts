@@ -33,6 +33,9 @@ export const english = {
     help: 'Help and contact',
   },
   viewOrder: 'View your order',
+  /** The condition on which a part fits the vehicle of its line. */
+  fitsIf: (condition: string) => (condition ? `Fits, with a condition: ${condition}` : 'Fits, with a condition'),
+  doesNotFit: 'Does not fit this vehicle',
   /** For a large order: lines that the mail leaves out, but the PDF contains. */
   moreLines: (count: number) => `And ${count} more ${count === 1 ? 'line' : 'lines'}.`,
   moreInPdf: (count: number) => `And ${count} more ${count === 1 ? 'line' : 'lines'}: see the PDF.`,
@@ -75,7 +78,8 @@ export const english = {
   },
   /** The code that opens a guest's order. */
   accessCode: {
-    subject: (orderNo: string) => `The code for your Southline order ${orderNo}`,
+    /** Begins with the code, so that the notification of a phone shows it. */
+    subject: (orderNo: string, code: string) => `${code} is the code for your Southline order ${orderNo}`,
     title: (orderNo: string) => `The code for order ${orderNo}`,
     label: 'Code',
     closing: 'Enter this code on the order status page. It is valid for ten minutes and opens the order once.',

@@ -48,6 +48,8 @@ export const chinese: OrderMailWords = {
     finder: '查找配件',
     help: '帮助与联系',
   },
+  fitsIf: (condition) => (condition ? `有条件适配：${condition}` : '有条件适配'),
+  doesNotFit: '不适配此车',
   viewOrder: '查看订单',
   moreLines: (count) => `另有 ${count} 行。`,
   moreInPdf: (count) => `另有 ${count} 行，请见 PDF。`,
@@ -83,7 +85,7 @@ export const chinese: OrderMailWords = {
     message: (orderNo, day) => `您于${day}下了订单 ${orderNo}。`,
   },
   accessCode: {
-    subject: (orderNo) => `您的 Southline 订单 ${orderNo} 的验证码`,
+    subject: (orderNo, code) => `${code} 是您的 Southline 订单 ${orderNo} 的验证码`,
     title: (orderNo) => `订单 ${orderNo} 的验证码`,
     label: '验证码',
     closing: '请在订单查询页面输入此验证码。验证码十分钟内有效，只能使用一次。',
