@@ -141,7 +141,7 @@ it.each(both)(
   'a page of the range begins with its sizes, one in a row, and each has its grades (%s)',
   async (width) => {
     const { visitor, look, page } = await visiting('size-table', width);
-    await visitor.go('/au/products/Wipers/details/Flat-Wiper-Blades');
+    await visitor.go('/au/products/details/Hose-Clamps');
     const sizes = page.getByRole('region', { name: 'Sizes and numbers' });
     const numbers = sizes.locator('tbody th');
     await numbers.first().waitFor();

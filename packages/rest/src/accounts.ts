@@ -3,6 +3,7 @@ import { deliveryLengths, longestName } from '@southline/kernel/order';
 import { longestPhone } from '@southline/kernel/phone';
 import { Type } from 'typebox';
 import { callsOf } from './call.ts';
+import { clientPlace, remarkTexts } from './delivery.ts';
 import { answers, dataAnswers } from './envelope.ts';
 import { email, field, mailedToken, object, prose, words } from './fields.ts';
 import { secondFactorGiven } from './second-factor.ts';
@@ -57,10 +58,27 @@ const profileFields = {
   email: ownEmail(),
 };
 
+const savedAddress = object({ label: prose(40), ...clientPlace });
+
+/** What the next orders begin with, beside the profile's own address. */
+const orderDefaults = {
+  businessName: remarkTexts.businessName,
+  ccemail: remarkTexts.ccemail,
+  addresses: Type.Array(savedAddress, { maxItems: 20, description: 'Saved delivery addresses, each label once.' }),
+};
+
 export const profile = Type.Object({
   ...Object.fromEntries(Object.keys(profileFields).map((name) => [name, Type.String()])),
   pendingEmail: Type.String({ description: 'A new address that waits for its mail to be answered; empty: none.' }),
-} as Record<keyof typeof profileFields | 'pendingEmail', ReturnType<typeof Type.String>>);
+  businessName: Type.String({ description: 'For tax invoices; may be empty.' }),
+  ccemail: Type.String({ description: 'Further recipients of the mails about orders, separated by `;`.' }),
+  addresses: orderDefaults.addresses,
+} as Record<
+  keyof typeof profileFields | 'pendingEmail' | 'businessName' | 'ccemail',
+  ReturnType<typeof Type.String>
+> & {
+  addresses: typeof orderDefaults.addresses;
+});
 
 const sessionRow = Type.Object({
   device: Type.String({ description: '“Firefox on Windows”.' }),
@@ -93,6 +111,7 @@ export const accountCalls = {
       phone: ownPhone(),
       postcode: postcode(),
       password: password('10 to 128 characters.'),
+      businessName: Type.Optional(remarkTexts.businessName),
     }),
     answers({}),
     ['PasswordTooWeak'],
@@ -142,9 +161,10 @@ export const accountCalls = {
   'auth/get-profile': post(signedIn, 'The own profile', object({}), dataAnswers(profile)),
   'auth/update-profile': post(
     signedIn,
-    'Replaces the own profile; takes what get-profile gave. A new e-mail address needs `currentPassword` and counts once its mail has been answered by the member, signed in.',
+    'Replaces the own profile; takes what get-profile gave. Without `businessName`, `ccemail` or `addresses` that one is unchanged. A new e-mail address needs `currentPassword` and counts once its mail has been answered by the member, signed in.',
     object({
       ...profileFields,
+      ...Type.Partial(Type.Object(orderDefaults)).properties,
       pendingEmail: Type.Optional(Type.Unknown()),
       currentPassword: Type.Optional(password('Needed when `email` changes.')),
     }),

@@ -25,8 +25,8 @@ export const serverDeliveryNames = {
   email: 'delvieryEmail',
 } as const satisfies Record<keyof DeliveryDetails, string>;
 
-/** The orders service validates them. */
-export const clientDelivery = object({
+/** Recipient and address, without the e-mail address. */
+export const clientPlace = {
   FirstName: prose(deliveryLengths.firstName),
   LastName: prose(deliveryLengths.lastName),
   DeliveryAddressline: prose(deliveryLengths.addressLine),
@@ -34,8 +34,10 @@ export const clientDelivery = object({
   DeliveryState: prose(20),
   DeliveryPostcode: code(10),
   Phone: phone(20),
-  Email: email(deliveryLengths.email),
-});
+};
+
+/** The orders service validates them. */
+export const clientDelivery = object({ ...clientPlace, Email: email(deliveryLengths.email) });
 
 /** Empty texts while nothing is saved. */
 export const serverDelivery = Type.Object(texts(serverDeliveryNames));

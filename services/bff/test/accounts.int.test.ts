@@ -278,16 +278,45 @@ describe('the profile', () => {
     mobile: '0400000001',
   };
 
+  const nothingSaved = { pendingEmail: '', businessName: '', ccemail: '', addresses: [] };
+  const workshop = {
+    label: 'Workshop',
+    FirstName: 'Robin',
+    LastName: 'Mender',
+    DeliveryAddressline: '12 Workshop Lane',
+    DeliveryLocality: 'Carlton',
+    DeliveryState: 'VIC',
+    DeliveryPostcode: '3053',
+    Phone: '0400000001',
+  };
+
+  test('has the business, copies and addresses of the next orders; without them they are unchanged', async () => {
+    const { browser, email } = await signedIn();
+    const defaults = { businessName: 'Quay Motors', ccemail: 'a@example.com;b@example.com', addresses: [workshop] };
+    const saved = await browser.post('auth/update-profile', { ...profile, email, ...defaults });
+    expect(saved.json().data).toEqual({ ...profile, email, pendingEmail: '', ...defaults });
+    const without = await browser.post('auth/update-profile', { ...profile, email });
+    expect(without.json().data).toMatchObject(defaults);
+    // A session does not carry them.
+    expect((await browser.get('session/current')).json().data.user).not.toHaveProperty('addresses');
+    const wrong = await browser.post('auth/update-profile', {
+      ...profile,
+      email,
+      addresses: [{ ...workshop, DeliveryPostcode: 'wrong' }],
+    });
+    expect(wrong.json().errors).toMatchObject([{ field: 'addresses.0.DeliveryPostcode' }]);
+  });
+
   test('is read, replaced and shown in the session at once', async () => {
     const { browser, email } = await signedIn();
     const saved = await browser.post('auth/update-profile', { ...profile, email });
     expect(saved.json()).toEqual({
       status: true,
       message: 'The profile has been updated successfully.',
-      data: { ...profile, email, pendingEmail: '' },
+      data: { ...profile, ...nothingSaved, email },
     });
     const { data: read } = (await browser.post('auth/get-profile')).json();
-    expect(read).toEqual({ ...profile, email, pendingEmail: '' });
+    expect(read).toEqual({ ...profile, ...nothingSaved, email });
     const again = await browser.post('auth/update-profile', { ...read, pendingEmail: 'x@southline.example' });
     expect(again.json().data).toEqual(read);
     expect((await browser.get('session/current')).json().data.user).toMatchObject({

@@ -120,6 +120,31 @@ test('a member chooses a past address or the profile; the address is shown besid
   await waitFor(() => expect(at()).toEqual(['Robin', 'Carlton', 'VIC', '3053', profile.email]));
 });
 
+test('a member begins with the business and copies of the profile, and chooses a saved address by its label', async () => {
+  const workshop = {
+    label: 'Workshop',
+    FirstName: 'Kim',
+    LastName: 'Park',
+    DeliveryAddressline: '12 Workshop Lane',
+    DeliveryLocality: 'Hobart',
+    DeliveryState: 'TAS',
+    DeliveryPostcode: '7000',
+    Phone: '0412345678',
+  };
+  const defaults = { businessName: 'Quay Motors', ccemail: 'office@example.com', addresses: [workshop] };
+  openApp('/au/cart', {
+    ...answers(member),
+    'auth/get-profile': { data: { ...profile, ...defaults } },
+    [CART]: { ...cart, deliveryFromProfile: true },
+  });
+  const choice = await screen.findByLabelText<HTMLSelectElement>('Deliver to');
+  const option = [...choice.options].find(({ text }) => text.startsWith('Workshop: Kim Park, 12 Workshop Lane'));
+  fireEvent.change(choice, { target: { value: option?.value } });
+  await waitFor(() => expect(at()).toEqual(['Kim', 'Hobart', 'TAS', '7000', profile.email]));
+  expect(screen.getByLabelText<HTMLInputElement>('Business name').value).toBe('Quay Motors');
+  expect(screen.getByLabelText<HTMLInputElement>('Additional emails').value).toBe('office@example.com');
+});
+
 test('an address that was applied to this order is shown as such, and Cancel brings the profile back', async () => {
   openApp('/au/cart', { ...answers(member), [CART]: { ...cart, deliveryDetails: site } });
   expect((await screen.findByLabelText<HTMLInputElement>('Suburb')).value).toBe('Fremantle');

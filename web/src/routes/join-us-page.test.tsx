@@ -88,6 +88,7 @@ test('joining asks for the address to be verified, and sends no repetitions', as
       email: 'robin@example.com',
       phone: '61412345678',
       postcode: '3053',
+      businessName: '',
       password: 'torque wrench 40',
     },
   ]);

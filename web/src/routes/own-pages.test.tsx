@@ -78,12 +78,60 @@ test('Apply saves and says so; a changed address says that it waits for its mail
   expect(
     await screen.findByText(/^new@example.com is not verified yet.*Until then we use robin@example.com/),
   ).toBeDefined();
-  const { pendingEmail: _, ...sent } = profile;
+  const { pendingEmail: _, addresses: _kept, ...sent } = profile;
   expect(server.called('auth/update-profile')[0]?.body).toEqual({
     ...sent,
     email: 'new@example.com',
     currentPassword: 'torque wrench 41',
   });
+});
+
+const workshop = {
+  label: 'Workshop',
+  FirstName: 'Robin',
+  LastName: 'Lee',
+  DeliveryAddressline: '12 Workshop Lane',
+  DeliveryLocality: 'Carlton',
+  DeliveryState: 'VIC',
+  DeliveryPostcode: '3053',
+  Phone: '0412345678',
+};
+
+test('business name and copies are saved; a copy that is no address is refused', async () => {
+  const { server } = show('/au/update-member-details', { 'auth/update-profile': { data: profile } });
+  await screen.findByLabelText('Suburb');
+  type('Business name', ' Quay Motors ');
+  type('Copies of order emails', 'office@example.com; nonsense');
+  fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect((await screen.findAllByText(/^Enter valid email addresses, ten at most/)).length).toBeGreaterThan(0);
+  type('Copies of order emails', 'office@example.com; store@example.com');
+  fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  await screen.findByText('The profile has been updated successfully.');
+  expect(server.called('auth/update-profile').map(({ body }) => body)).toMatchObject([
+    { businessName: 'Quay Motors', ccemail: 'office@example.com; store@example.com' },
+  ]);
+});
+
+test('a delivery address is saved with a label, and removed', async () => {
+  const { server } = show('/au/update-member-details', { 'auth/update-profile': { data: profile } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Add an address' }));
+  const book = within(screen.getByRole('region', { name: 'Delivery addresses' }));
+  const fill = (label: string, value: string) => fireEvent.change(book.getByLabelText(label), { target: { value } });
+  fireEvent.click(book.getByRole('button', { name: 'Save address' }));
+  expect(await book.findAllByText('Please give the address a name.')).toHaveLength(2);
+  fill('Name of the address', 'Workshop');
+  fill('Address Line', '12 Workshop Lane');
+  fill('Suburb', 'Carlton');
+  fill('State', 'VIC');
+  fill('Postcode', '3053');
+  server.answers['auth/get-profile'] = { data: { ...profile, addresses: [workshop] } };
+  fireEvent.click(book.getByRole('button', { name: 'Save address' }));
+  fireEvent.click(await book.findByRole('button', { name: 'Remove Workshop' }));
+  await waitFor(() => expect(server.called('auth/update-profile')).toHaveLength(2));
+  expect(server.called('auth/update-profile').map(({ body }) => body)).toMatchObject([
+    { email: profile.email, addresses: [workshop] },
+    { email: profile.email, addresses: [] },
+  ]);
 });
 
 test('a waiting address is not taken back by applying something else', async () => {

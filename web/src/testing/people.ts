@@ -34,4 +34,7 @@ export const profile: Profile = {
   mobile: '0412345678',
   email: 'robin@example.com',
   pendingEmail: '',
+  businessName: '',
+  ccemail: '',
+  addresses: [],
 };

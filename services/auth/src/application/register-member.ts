@@ -1,20 +1,29 @@
 import type { AccountRequest } from '../domain/account-job.ts';
 import { type Member, registeredIn, unverifiedLifeMs } from '../domain/member.ts';
 import { addresseeOf } from '../domain/member-event.ts';
+import { noOrderDefaults } from '../domain/order-defaults.ts';
 import type { Change, Ports } from '../domain/ports.ts';
 import { newRequest } from './one-time-requests.ts';
 
 type SignUp = Extract<AccountRequest, { kind: 'sign-up' }>;
 
+const profileOf = ({
+  profile,
+  businessName = '',
+}: Pick<SignUp, 'profile' | 'businessName'>): Pick<Member, 'profile' | 'orderDefaults'> => ({
+  profile,
+  ...(businessName && { orderDefaults: { ...noOrderDefaults, businessName } }),
+});
+
 const freshMember = (
   membershipNo: string,
-  { email, profile, passwordHash, deviceHash }: SignUp,
+  { email, passwordHash, deviceHash, ...registration }: SignUp,
   now: Date,
 ): Member => ({
   membershipNo,
   userType: 'Member',
   email,
-  profile,
+  ...profileOf(registration),
   passwordHash,
   credentialVersion: 1,
   version: 0,
@@ -28,9 +37,11 @@ const freshMember = (
  * A second registration of an unverified address. From the same browser it is a correction. From another one the service
  * cannot know which person owns the mailbox: neither password is valid, and the mailed link asks for a new one.
  */
-const registeredAgain = (known: Member, { profile, passwordHash, deviceHash }: SignUp, now: Date): Member => {
+const registeredAgain = (known: Member, request: SignUp, now: Date): Member => {
+  const { passwordHash, deviceHash } = request;
   const unverifiedUntil = new Date(now.getTime() + unverifiedLifeMs);
-  if (registeredIn(known, deviceHash)) return { ...known, profile, passwordHash, unverifiedUntil };
+  if (registeredIn(known, deviceHash))
+    return { ...known, orderDefaults: undefined, ...profileOf(request), passwordHash, unverifiedUntil };
   return { ...known, passwordHash: undefined, signUpDevice: undefined, unverifiedUntil };
 };
 

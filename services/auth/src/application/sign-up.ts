@@ -1,6 +1,7 @@
 import { isEmailAddress } from '@southline/kernel/email';
 import { normalizeEmail } from '../domain/email.ts';
 import { invalidFields, passwordTooWeak } from '../domain/errors.ts';
+import { checkedBusinessName } from '../domain/order-defaults.ts';
 import { isTooWeak } from '../domain/password-policy.ts';
 import { type Ports, priority } from '../domain/ports.ts';
 import { checkedProfile } from '../domain/profile.ts';
@@ -14,6 +15,8 @@ export interface SignUp {
   readonly phone: string;
   readonly postcode: string;
   readonly password: string;
+  /** The company; may be empty. */
+  readonly businessName: string;
   readonly visitor: Visitor;
 }
 
@@ -25,6 +28,7 @@ export const signUp =
     const email = normalizeEmail(command.email);
     if (!isEmailAddress(email)) throw invalidFields(['email']);
     const profile = checkedProfile({ firstName, lastName, postcode, mobile, address: '', suburb: '', state: '' });
+    const businessName = checkedBusinessName(command.businessName);
     if (isTooWeak(command.password, { email, ...profile }, ports.passwords.isCommon)) throw passwordTooWeak();
     await limitAddress(ports, 'sign-ups', visitor.clientAddress, ports.limits.signUpsPerAddress);
     const mailed = await mayMail(ports, 'sign-up', email);
@@ -37,6 +41,7 @@ export const signUp =
         kind: 'sign-up',
         email,
         profile,
+        businessName,
         passwordHash,
         deviceHash: visitor.deviceHash,
         locale: localeOf(visitor),

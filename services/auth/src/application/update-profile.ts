@@ -4,6 +4,7 @@ import { recorded } from '@southline/kernel/security-event';
 import { normalizeEmail } from '../domain/email.ts';
 import { currentPasswordMissing, invalidCredentials, invalidFields, tooManyAttempts } from '../domain/errors.ts';
 import type { Member } from '../domain/member.ts';
+import { type OrderDefaultsChange, withOrderDefaults } from '../domain/order-defaults.ts';
 import type { Ports } from '../domain/ports.ts';
 import { checkedProfile, type Profile } from '../domain/profile.ts';
 import { localeOf } from '../domain/visitor.ts';
@@ -13,6 +14,8 @@ import { openAccount, provePassword } from './open-account.ts';
 export interface UpdateProfile {
   readonly membershipNo: string;
   readonly profile: Profile;
+  /** Undefined: unchanged. */
+  readonly orderDefaults: OrderDefaultsChange | undefined;
   readonly email: string;
   /** Required for a new address; empty: no password was sent. */
   readonly currentPassword: string;
@@ -31,6 +34,8 @@ export const updateProfile =
     if (!isEmailAddress(email)) throw invalidFields(['email']);
     const profile = checkedProfile(command.profile);
     const member = await openAccount(ports, membershipNo);
+    // Refused before a mail is counted.
+    withOrderDefaults(member.orderDefaults, command.orderDefaults ?? {}, member.email);
     // Changing the e-mail address requires the password, so that a stolen session cannot take over the account.
     const isNew = email !== member.email && email !== member.pendingEmail;
     if (isNew && command.currentPassword === '') throw currentPasswordMissing();
@@ -45,7 +50,11 @@ export const updateProfile =
     }
     const id = `email-change/${ports.ids.next()}`;
     const request = { kind: 'email-change', membershipNo, email, locale: localeOf(command) } as const;
-    const changed = await changeMember(ports, member, (current) => {
+    const changed = await changeMember(ports, member, (read) => {
+      const { orderDefaults: change } = command;
+      const current = change
+        ? { ...read, orderDefaults: withOrderDefaults(read.orderDefaults, change, read.email) }
+        : read;
       // The password was changed after the check.
       if (isNew && current.credentialVersion !== member.credentialVersion) throw invalidCredentials();
       return email === current.email

@@ -7,6 +7,8 @@ export type AccountRequest =
       readonly kind: 'sign-up';
       readonly email: string;
       readonly profile: Profile;
+      /** Absent in jobs of the release before. */
+      readonly businessName?: string;
       readonly passwordHash: string;
       readonly deviceHash: string;
       readonly locale: Locale;

@@ -1,4 +1,5 @@
 import { dayMs } from '@southline/kernel/clock';
+import type { OrderDefaults } from './order-defaults.ts';
 import { noProfile, type Profile } from './profile.ts';
 import type { SecondFactor } from './second-factor.ts';
 
@@ -25,6 +26,8 @@ export interface Member {
   /** In normalised form. */
   readonly email: string;
   readonly profile: Profile;
+  /** Absent until the member saves some. */
+  readonly orderDefaults?: OrderDefaults | undefined;
   /** Argon2 in PHC form. Undefined: no password is valid until the holder of the address sets one by mail. */
   readonly passwordHash?: string | undefined;
   /** Increases with each change of the password, with the first second factor and without the last. */
@@ -119,7 +122,7 @@ export const knowsHolder = (member: Member): boolean => member.verifiedAt !== un
 
 /** Drops the profile of an unused sign-up, because a stranger may have entered it; the holder fills it in. */
 const withoutForeignProfile = (member: Member): Member =>
-  isUnusedSignUp(member) ? { ...member, profile: noProfile } : member;
+  isUnusedSignUp(member) ? { ...member, profile: noProfile, orderDefaults: undefined } : member;
 
 /**
  * The account in another role. Members have no second factor, so it is removed. Every decision about the role ends a

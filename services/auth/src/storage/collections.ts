@@ -17,6 +17,7 @@ import {
 } from '@southline/platform/mongo';
 import { outbox } from '@southline/platform/outbox';
 import { type Device, type Proposal, userTypes } from '../domain/member.ts';
+import type { OrderDefaults } from '../domain/order-defaults.ts';
 import type { StaffChange } from '../domain/ports.ts';
 import type { Profile } from '../domain/profile.ts';
 import { challengePurposes, type SecondFactor } from '../domain/second-factor.ts';
@@ -29,6 +30,7 @@ export const members = defineCollection(
     userType: oneOf(userTypes),
     email: text,
     profile: shaped<Profile>(),
+    orderDefaults: optional(shaped<OrderDefaults>()),
     passwordHash: String,
     credentialVersion: number,
     version: number,

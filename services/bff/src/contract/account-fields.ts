@@ -2,10 +2,10 @@ import { DomainError, isDomainError } from '@southline/kernel/errors';
 
 /** For `catch`: renames the fields of a service's validation errors to the request's names. */
 export const renamed =
-  (names: Readonly<Record<string, string>>) =>
+  (nameOf: (field: string) => string) =>
   (error: unknown): never => {
     if (!isDomainError(error) || error.kind !== 'invalid') throw error;
-    const details = Object.entries(error.details).map(([field, text]) => [names[field] ?? field, text]);
+    const details = Object.entries(error.details).map(([field, text]) => [nameOf(field), text]);
     throw new DomainError('invalid', error.code, error.message, Object.fromEntries(details));
   };
 

@@ -1,5 +1,14 @@
-import { type Member, Profile, type SecondFactorAsked, type SecondFactorGiven } from '@southline/contracts/auth';
+import {
+  type Member,
+  type OrderDefaults,
+  Profile,
+  type SecondFactorAsked,
+  type SecondFactorGiven,
+} from '@southline/contracts/auth';
 import type { MergedLine } from '@southline/contracts/orders';
+import { splitAddresses } from '@southline/kernel/email';
+import { clientDeliveryNames } from '@southline/rest/delivery';
+import { fromNamed, named } from '@southline/rest/names';
 import type { MergedCartLine, Profile as ProfileAnswer, SessionUser } from '@southline/rest/types';
 import { roleOf } from '../sessions/standing.ts';
 
@@ -46,8 +55,14 @@ export const signUpTexts = {
   password: 'Password is required.',
 };
 
-/** The names of profile fields in a registration. */
-export const signUpFields = { firstName: 'firstname', lastName: 'lastname', mobile: 'phone' };
+const signUpNames = new Map([
+  ['firstName', 'firstname'],
+  ['lastName', 'lastname'],
+  ['mobile', 'phone'],
+]);
+
+/** The name of a profile field in a registration. */
+export const signUpField = (field: string): string => signUpNames.get(field) ?? field;
 
 const profileTexts = {
   firstName: nameTexts.first,
@@ -64,10 +79,39 @@ export const profileTextsOf = (region: string): Partial<typeof profileTexts> => 
   return region === 'nz' ? others : { ...others, state };
 };
 
-export const toProfile = (answer: { profile?: Profile | undefined; pendingEmail: string }): ProfileAnswer => ({
-  ...(answer.profile ?? Profile.fromPartial({})),
-  pendingEmail: answer.pendingEmail,
-});
+const { email: _, ...placeNames } = clientDeliveryNames;
+
+export const toProfile = (answer: { profile?: Profile | undefined; pendingEmail: string }): ProfileAnswer => {
+  const { orderDefaults, ...profile } = answer.profile ?? Profile.fromPartial({});
+  const { businessName = '', copies, addresses } = orderDefaults ?? {};
+  return {
+    ...profile,
+    pendingEmail: answer.pendingEmail,
+    businessName,
+    ccemail: copies?.emails.join(';') ?? '',
+    addresses: (addresses?.addresses ?? []).map(({ label, ...place }) => ({ label, ...named(placeNames, place) })),
+  };
+};
+
+type Defaults = Partial<Pick<ProfileAnswer, 'businessName' | 'ccemail' | 'addresses'>>;
+
+/** Undefined if the request has none of them. */
+export const toOrderDefaults = ({ businessName, ccemail, addresses }: Defaults): OrderDefaults | undefined => {
+  if (businessName === undefined && ccemail === undefined && addresses === undefined) return undefined;
+  return {
+    businessName,
+    copies: ccemail === undefined ? undefined : { emails: splitAddresses(ccemail) },
+    addresses: addresses && {
+      addresses: addresses.map(({ label, ...place }) => ({ label, ...fromNamed(placeNames, place) })),
+    },
+  };
+};
+
+/** The request field of an error of auth: `addresses.0.firstName` is `addresses.0.FirstName`. */
+export const profileField = (field: string): string => {
+  const [, place, name = ''] = /^(addresses\.\d+\.)(\w+)$/.exec(field) ?? [];
+  return place ? place + (placeNames[name as keyof typeof placeNames] ?? name) : field;
+};
 
 export const changePasswordTexts = {
   tempPassword: 'Current Password is required.',

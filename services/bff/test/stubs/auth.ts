@@ -8,7 +8,7 @@ import {
   type Visitor,
 } from '@southline/contracts/auth';
 import type { Code } from '@southline/kernel/codes';
-import { DomainError } from '@southline/kernel/errors';
+import { DomainError, invalidField } from '@southline/kernel/errors';
 import type { CallContext, Handlers } from '@southline/platform/grpc';
 
 interface Account {
@@ -185,8 +185,11 @@ export const createAuth = () => {
       const account = callerOf(call);
       if (profile?.email !== account.profile.email && currentPassword !== account.password)
         throw declined('InvalidCredentials', 'invalid_credentials');
-      const { email } = account.profile;
-      account.profile = { ...account.profile, ...profile, email };
+      const { email, orderDefaults: known } = account.profile;
+      const places = profile?.orderDefaults?.addresses?.addresses ?? [];
+      const wrong = places.findIndex(({ postcode }) => !/^\d{4}$/.test(postcode));
+      if (wrong >= 0) throw invalidField(`addresses.${wrong}.postcode`, 'Invalid Australian postcode');
+      account.profile = { ...account.profile, ...profile, email, orderDefaults: profile?.orderDefaults ?? known };
       return { profile: account.profile, pendingEmail: profile?.email === email ? '' : (profile?.email ?? '') };
     },
     async closeAccount({ password }, call) {

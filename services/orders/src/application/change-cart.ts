@@ -1,8 +1,9 @@
 import { isDomainError } from '@southline/kernel/errors';
 import type { DeliveryDetails, Remarks } from '@southline/kernel/order';
+import { checkDelivery } from '@southline/kernel/order-input';
 import { untilWon } from '@southline/kernel/until-won';
 import { type Cart, emptyCart, type OrderKey, removeLines, saveCustomer, setQuantity } from '../domain/cart.ts';
-import { checkDelivery, checkRemarks, refuseUnprintable } from '../domain/customer.ts';
+import { checkRemarks, refuseUnprintable } from '../domain/customer.ts';
 import type { Ports } from './ports.ts';
 
 const unlessRefused = (change: () => Cart): Cart | undefined => {

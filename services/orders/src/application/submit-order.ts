@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type DeliveryDetails, noRemarks, type Remarks } from '@southline/kernel/order';
-import { checkDelivery, checkRemarks, refuseUnprintable } from '../domain/customer.ts';
+import { checkDelivery } from '@southline/kernel/order-input';
+import { checkRemarks, refuseUnprintable } from '../domain/customer.ts';
 import { cartChanged, cartEmpty, freeOrder, orderUnknown, paymentRequired } from '../domain/errors.ts';
 import { freeze, isPayable, isPlaced, type Order } from '../domain/order.ts';
 import { holdOrLeave, leaveOrder } from './hold.ts';

@@ -1,56 +1,10 @@
-import { isEmailAddress, normalizedAddress, readAddress } from '@southline/kernel/email';
-import { DomainError, invalidField } from '@southline/kernel/errors';
-import { type DeliveryDetails, deliveryLengths, mostCopies, type Remarks } from '@southline/kernel/order';
-import { isPhone } from '@southline/kernel/phone';
-import { isAustralianState } from '@southline/kernel/place-names';
-import { isAustralianPostcode, isBoxPostcodeOfStreet, readPostcode } from '@southline/kernel/places';
+import { DomainError } from '@southline/kernel/errors';
+import type { DeliveryDetails, Remarks } from '@southline/kernel/order';
+import { readCopies } from '@southline/kernel/order-input';
 import { unprintableProblem } from '@southline/kernel/printable-signs';
-
-const required: DeliveryDetails = {
-  firstName: 'First Name is required.',
-  lastName: 'Last Name is required.',
-  addressLine: 'Address Line is required.',
-  locality: 'Suburb is required.',
-  state: 'State is required.',
-  postcode: 'Postcode is required.',
-  phone: 'Mobile is required.',
-  email: 'Email Address is required.',
-};
-
-const fields = Object.keys(deliveryLengths) as (keyof DeliveryDetails)[];
-
-// A name has no control characters; they would reach mail headers and documents.
-const control = /\p{Cc}/u;
 
 const trimmed = <Texts extends Readonly<Record<string, string>>>(texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim()])) as Texts;
-
-/** Trims and checks the fields. Throws InvalidRequest with one detail per wrong field. */
-export const checkDelivery = (input: DeliveryDetails): DeliveryDetails => {
-  const problems: Record<string, string> = {};
-  const texts = Object.fromEntries(fields.map((field) => [field, input[field].trim()])) as DeliveryDetails;
-  const details = { ...texts, email: readAddress(input.email), postcode: readPostcode(input.postcode) };
-  for (const field of fields) {
-    const value = details[field];
-    if (value === '') problems[field] = required[field];
-    else if (value.length > deliveryLengths[field]) problems[field] = `At most ${deliveryLengths[field]} characters.`;
-    else if (control.test(value)) problems[field] = 'Only ordinary characters, please.';
-    else {
-      const problem = unprintableProblem(value);
-      if (problem) problems[field] = problem;
-    }
-  }
-  if (!problems.state && !isAustralianState(details.state)) problems.state = required.state;
-  if (!problems.postcode && !isAustralianPostcode(details.postcode)) problems.postcode = 'Invalid Australian postcode';
-  if (!problems.postcode && isBoxPostcodeOfStreet(details.postcode, details.addressLine)) {
-    problems.postcode = 'In Australia this postcode is for PO boxes only.';
-  }
-  if (!problems.phone && !isPhone(details.phone)) problems.phone = 'One number of at most 11 digits, please.';
-  if (!problems.email && !isEmailAddress(details.email)) problems.email = 'Invalid email';
-  const [first] = Object.values(problems);
-  if (first) throw new DomainError('invalid', 'InvalidRequest', first, problems);
-  return details;
-};
 
 /** The first delivery of each place. Compares the place and the recipient, but not the e-mail address. */
 export const distinctPlaces = (deliveries: readonly DeliveryDetails[]): DeliveryDetails[] => {
@@ -78,19 +32,7 @@ export const refuseUnprintable = ({ businessName, purchaseOrderNo, notes }: Rema
 };
 
 /** Trims, drops empty and repeated addresses; throws InvalidRequest for a wrong one or more than ten. */
-export const checkRemarks = ({ ccEmails: copies, ...texts }: Remarks): Remarks => {
-  const seen = new Map(
-    copies
-      .map(readAddress)
-      .filter(Boolean)
-      .map((email) => [normalizedAddress(email), email]),
-  );
-  const ccEmails = [...seen.values()];
-  if (ccEmails.length > mostCopies || !ccEmails.every(isEmailAddress)) {
-    throw invalidField(
-      'ccemail',
-      'Please enter valid email address. If multiple emails, please seperate with a semi-colon(;).',
-    );
-  }
-  return { ...trimmed(texts), ccEmails };
-};
+export const checkRemarks = ({ ccEmails, ...texts }: Remarks): Remarks => ({
+  ...trimmed(texts),
+  ccEmails: readCopies(ccEmails, 'ccemail'),
+});

@@ -12,6 +12,7 @@ import type { Given } from '../../application/give-factor.ts';
 import { normalizeEmail } from '../../domain/email.ts';
 import { invalidFields, noSuchAccount } from '../../domain/errors.ts';
 import type { Member, UserType } from '../../domain/member.ts';
+import type { OrderDefaults } from '../../domain/order-defaults.ts';
 import type { Ports } from '../../domain/ports.ts';
 import { noProfile } from '../../domain/profile.ts';
 import { checkedVisitor, type Visitor } from '../../domain/visitor.ts';
@@ -39,12 +40,23 @@ export const fromUserType = (message: UserTypeMessage): UserType => {
   return found;
 };
 
-export const toProfile = ({ profile, email }: Member): ProfileMessage => ({ ...profile, email });
+const toOrderDefaults = ({ businessName, copies, addresses }: OrderDefaults): OrderDefaultsMessage => ({
+  businessName,
+  copies: { emails: [...copies] },
+  addresses: { addresses: addresses.map((address) => ({ ...address })) },
+});
+
+export const toProfile = ({ profile, email, orderDefaults }: Member): ProfileMessage => ({
+  ...profile,
+  email,
+  orderDefaults: orderDefaults && toOrderDefaults(orderDefaults),
+});
 
 export const toMember = (member: Member): MemberMessage => ({
   membershipNo: member.membershipNo,
   userType: toUserType(member.userType),
-  profile: toProfile(member),
+  // A session does not need the defaults of orders.
+  profile: { ...toProfile(member), orderDefaults: undefined },
   createdAt: member.createdAt.toISOString(),
 });
 
@@ -62,10 +74,15 @@ export const fromGiven = (message: SecondFactorGiven | undefined): Given => ({
   passkey: message?.passkey ?? '',
 });
 
-const nobody: ProfileMessage = { ...noProfile, email: '' };
+const nobody: ProfileMessage = { ...noProfile, email: '', orderDefaults: undefined };
 
 /** Separates the profile and its address; an absent profile has empty fields, which validation refuses. */
 export const fromProfile = (message: ProfileMessage | undefined) => {
-  const { email, ...profile } = message ?? nobody;
-  return { email, profile };
+  const { email, orderDefaults: change, ...profile } = message ?? nobody;
+  const orderDefaults = change && {
+    businessName: change.businessName,
+    copies: change.copies?.emails,
+    addresses: change.addresses?.addresses,
+  };
+  return { email, profile, orderDefaults };
 };

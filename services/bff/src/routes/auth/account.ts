@@ -3,8 +3,8 @@ import { DomainError } from '@southline/kernel/errors';
 import { defaultLanguage } from '@southline/kernel/language';
 import { recorded } from '@southline/kernel/security-event';
 import { done } from '@southline/rest/envelope';
-import { requireFields } from '../../contract/account-fields.ts';
-import { profileTextsOf, toProfile } from '../../contract/accounts.ts';
+import { renamed, requireFields } from '../../contract/account-fields.ts';
+import { profileField, profileTextsOf, toOrderDefaults, toProfile } from '../../contract/accounts.ts';
 import { takeSession } from '../../plugins/session-cookie.ts';
 import { unauthorised } from '../../security/permissions.ts';
 import { callRoute } from '../call.ts';
@@ -21,7 +21,8 @@ export const updateProfile = callRoute('auth/update-profile', (context) => {
   const { clients, people, settings, limitMails } = context;
   return async (request) => {
     const { query, region, person } = request;
-    const { pendingEmail: _told, currentPassword = '', ...body } = request.body;
+    const { pendingEmail: _told, currentPassword = '', businessName, ccemail, addresses, ...body } = request.body;
+    const orderDefaults = toOrderDefaults({ businessName, ccemail, addresses });
     requireFields(body, profileTextsOf(region));
     // A new address gets a mail before it is verified.
     const isOwn = isSameAddress(person?.member?.profile?.email ?? '', body.email);
@@ -29,7 +30,8 @@ export const updateProfile = callRoute('auth/update-profile', (context) => {
     const language = namedLanguage(query) || defaultLanguage;
     const visitor = visitorOf(request, settings);
     const saved = await clients.account
-      .updateProfile({ profile: body, region, language, currentPassword, visitor })
+      .updateProfile({ profile: { ...body, orderDefaults }, region, language, currentPassword, visitor })
+      .catch(renamed(profileField))
       .catch(accountGone(request, context));
     if (person) people.refresh(person);
     return { status: true, message: 'The profile has been updated successfully.', data: toProfile(saved) };

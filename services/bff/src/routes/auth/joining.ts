@@ -1,19 +1,17 @@
 import { done } from '@southline/rest/envelope';
 import { renamed, requireFields } from '../../contract/account-fields.ts';
-import { signUpFields, signUpTexts } from '../../contract/accounts.ts';
+import { signUpField, signUpTexts } from '../../contract/accounts.ts';
 import { newDevice, readDevice, setDeviceCookie } from '../../plugins/session-cookie.ts';
 import { callRoute } from '../call.ts';
 import { visitorOf } from './visitor.ts';
 
 export const signUp = callRoute('auth/sign-up', ({ clients, settings }) => async (request, reply) => {
   requireFields(request.body, signUpTexts);
-  const { firstname, lastname, email, phone, postcode, password } = request.body;
+  const { firstname: firstName, lastname: lastName, businessName = '', ...typed } = request.body;
   // With the device cookie auth recognises a person who registers twice.
   const device = readDevice(request, settings) ?? newDevice();
   const visitor = visitorOf(request, settings, device);
-  await clients.auth
-    .signUp({ firstName: firstname, lastName: lastname, email, phone, postcode, password, visitor })
-    .catch(renamed(signUpFields));
+  await clients.auth.signUp({ ...typed, firstName, lastName, businessName, visitor }).catch(renamed(signUpField));
   setDeviceCookie(reply, device, settings);
   return done;
 });

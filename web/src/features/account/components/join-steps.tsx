@@ -1,3 +1,4 @@
+import { remarkLengths } from '@southline/kernel/order';
 import { phoneInput } from '@southline/kernel/phone';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -42,6 +43,14 @@ const JoinForm = ({ id, onJoined, children }: JoinFormProps) => {
         <Field {...field('confirmEmail')} kind="email" label={messages.confirmEmail} />
         <Field {...field('phone')} kind="mobile" />
         <Field {...field('postcode')} kind="postcode" />
+        <Field
+          {...field('businessName')}
+          className={fieldClasses.wide}
+          label={messages.businessName}
+          hint={messages.businessNameHint}
+          autoComplete="organization"
+          maxLength={remarkLengths.businessName}
+        />
         <PasswordField
           {...field('password')}
           className={fieldClasses.wide}

@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { remarkLengths } from '@southline/kernel/order';
 import { phoneInput } from '@southline/kernel/phone';
 import { AUSTRALIAN_STATES, NZ_REGIONS } from '@southline/kernel/place-names';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,26 +10,16 @@ import { Summary } from '../../../shared/forms/summary.tsx';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
-import type { Profile, ProfileValues } from '../api/profile-query.ts';
+import type { Profile } from '../api/profile-query.ts';
 import { useUpdateProfile } from '../api/update-profile.ts';
 import { messages } from '../messages.ts';
 import { cleanPostcode } from '../model/form-rules.ts';
 import { checkProfile, isNewEmail } from '../model/profile-rules.ts';
+import { savedValues, trimmed } from '../model/profile-values.ts';
 import { AccountForm } from './account-form.tsx';
 import { PasswordField } from './password-field.tsx';
 
 const LONGEST_ADDRESS_LINE = 100;
-
-const trimmed = (typed: ProfileValues): ProfileValues => ({
-  firstName: typed.firstName.trim(),
-  lastName: typed.lastName.trim(),
-  address: typed.address.trim(),
-  suburb: typed.suburb.trim(),
-  state: typed.state,
-  postcode: typed.postcode,
-  mobile: typed.mobile,
-  email: typed.email.trim(),
-});
 
 export const ProfileForm = ({ profile }: { profile: Profile }) => {
   const { region } = useApi();
@@ -36,8 +27,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
   const { mutate, isPending, isSuccess, error, reset } = useUpdateProfile();
   const { values, field, submit, summary, refuse } = useFields({
     id: 'profile',
-    // Changes of other fields must not cancel a pending address.
-    initial: { ...trimmed({ ...profile, email: profile.pendingEmail || profile.email }), currentPassword: '' },
+    initial: { ...savedValues(profile), currentPassword: '' },
     check: checkProfile(profile, region),
     clean: { mobile: phoneInput, postcode: cleanPostcode },
   });
@@ -88,6 +78,20 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
           </div>
           <Field {...field('mobile')} kind="mobile" />
           <Field {...field('email')} kind="email" hint={messages.emailHint} />
+          <Field
+            {...field('businessName')}
+            label={messages.businessName}
+            hint={messages.businessNameHint}
+            autoComplete="organization"
+            maxLength={remarkLengths.businessName}
+          />
+          <Field
+            {...field('ccemail')}
+            label={messages.copies}
+            hint={messages.copiesHint}
+            inputMode="email"
+            maxLength={remarkLengths.ccEmails}
+          />
           {asksPassword && (
             <PasswordField
               {...field('currentPassword')}

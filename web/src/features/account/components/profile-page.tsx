@@ -15,6 +15,7 @@ import { Term } from '../../../shared/ui/term.tsx';
 import { useExportData } from '../api/own-data.ts';
 import { profileQuery } from '../api/profile-query.ts';
 import { messages } from '../messages.ts';
+import { AddressBook } from './address-book.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 import classes from './own-pages.module.css';
 import { ProfileForm } from './profile-form.tsx';
@@ -73,6 +74,7 @@ export const ProfilePage = ({ verified }: { verified: boolean }) => {
         </div>
       )}
       {profile && <ProfileForm profile={profile} />}
+      {profile && <AddressBook profile={profile} />}
       <OwnDataSection />
     </AccountFrame>
   );

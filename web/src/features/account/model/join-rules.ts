@@ -11,6 +11,7 @@ export const emptyJoin = {
   confirmEmail: '',
   phone: '',
   postcode: '',
+  businessName: '',
   password: '',
   confirmPassword: '',
 };
@@ -28,6 +29,7 @@ export const checkJoin: Check<keyof typeof emptyJoin> = (values, moment) => ({
   }),
   phone: phoneProblem(values.phone, moment, shared.mobile),
   postcode: postcodeProblem(values.postcode, moment),
+  businessName: undefined,
   password: newPasswordProblem(values.password, moment, problems.password),
   confirmPassword: repetitionProblem({ value: values.confirmPassword, of: values.password }, moment, {
     missing: problems.confirmPassword,

@@ -1,10 +1,19 @@
-import { isSameAddress } from '@southline/kernel/email';
+import { isEmailAddress, isSameAddress, readAddress, splitAddresses } from '@southline/kernel/email';
+import { mostCopies } from '@southline/kernel/order';
 import { problems as shared } from '../../../shared/forms/messages.ts';
 import { type Check, emailProblem, phoneProblem, required } from '../../../shared/forms/rules.ts';
 import { problems } from '../messages.ts';
 import { givenPassword, postcodeProblem } from './form-rules.ts';
 
-export type ProfileField = 'firstName' | 'lastName' | 'address' | 'suburb' | 'state' | 'postcode' | 'mobile' | 'email';
+export type ProfileField =
+  | ('firstName' | 'lastName' | 'address' | 'suburb' | 'state' | 'postcode' | 'mobile' | 'email')
+  | ('businessName' | 'ccemail');
+
+/** Addresses with semicolons between them; may be empty. */
+const copiesProblem = (text: string) => {
+  const emails = splitAddresses(text).map(readAddress);
+  return emails.length <= mostCopies && emails.every(isEmailAddress) ? undefined : problems.copies;
+};
 
 /**
  * Whether the address differs from the account's address and from a pending one. If it does, the form asks for the password.
@@ -24,6 +33,8 @@ export const checkProfile =
     postcode: postcodeProblem(values.postcode, moment),
     mobile: phoneProblem(values.mobile, moment, shared.mobile),
     email: emailProblem(values.email, moment),
+    businessName: undefined,
+    ccemail: moment === 'editing' ? undefined : copiesProblem(values.ccemail),
     currentPassword: isNewEmail(values.email, known)
       ? givenPassword(values.currentPassword, problems.currentPassword)
       : undefined,

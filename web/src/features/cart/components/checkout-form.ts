@@ -1,5 +1,6 @@
 import { splitAddresses } from '@southline/kernel/email';
 import { phoneInput } from '@southline/kernel/phone';
+import type { Profile } from '@southline/rest/types';
 import { tabDraft } from '../../../shared/forms/tab-draft.ts';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { useTabDraft } from '../../../shared/forms/use-tab-draft.ts';
@@ -12,10 +13,10 @@ import { checkDetails } from '../model/checkout-rules.ts';
 import type { CheckoutValues } from '../model/checkout-values.ts';
 import { trimmed } from '../model/delivery.ts';
 
-/** The order's extra texts as the server stores them. */
-export const savedExtras = (cart: Cart): OrderExtras => ({
-  ccemail: cart.ccemail ?? '',
-  businessName: cart.businessName ?? '',
+/** The order's extra texts as the server stores them. Until some are saved, those of the profile. */
+export const savedExtras = (cart: Cart, profile: Profile | null): OrderExtras => ({
+  ccemail: cart.ccemail || (cart.deliveryFromProfile && profile?.ccemail) || '',
+  businessName: cart.businessName || (cart.deliveryFromProfile && profile?.businessName) || '',
   purchaseorderno: cart.purchaseorderno ?? '',
   notes: cart.notes ?? '',
 });
@@ -23,7 +24,7 @@ export const savedExtras = (cart: Cart): OrderExtras => ({
 /** The details as the server has them: for this order, else those of the profile. */
 const savedDetails = (cart: Cart, buyer: Buyer, region: string): CheckoutValues => ({
   ...prefilled(cart, buyer, region),
-  ...savedExtras(cart),
+  ...savedExtras(cart, buyer.kind === 'member' ? buyer.details : null),
 });
 
 /** The fields needed for the delivery and its notifications. */

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
-import { livesAbroad, type ProfileDetails } from '@southline/kernel/profile-delivery';
+import { livesAbroad } from '@southline/kernel/profile-delivery';
+import type { Profile } from '@southline/rest/types';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
@@ -11,14 +12,18 @@ import { addressLine, atPlace, isSamePlace, nameOf } from '../model/sites.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 import classes from './details-section.module.css';
 
-/** The delivery address of a member: the profile's, one of an earlier order, or a typed one. */
-export const DeliveryChoice = ({ form, details }: { form: CheckoutForm; details: ProfileDetails }) => {
+/** The delivery address of a member: the profile's, a saved one, one of an earlier order, or a typed one. */
+export const DeliveryChoice = ({ form, details }: { form: CheckoutForm; details: Profile }) => {
   const api = useApi();
   const { formatMessage } = useIntl();
   const { data: sites = [] } = useQuery(deliveryAddressesQuery(api));
   const profile = fromProfile(details, api.region);
-  const others = sites.filter((site) => !isSamePlace(site, profile));
-  const places: Delivery[] = [profile, ...others];
+  const saved = details.addresses.map(({ label, ...place }) => ({ label, site: { ...place, Email: details.email } }));
+  const past = sites.filter(
+    (site) => ![profile, ...saved.map((each) => each.site)].some((it) => isSamePlace(it, site)),
+  );
+  const others = [...saved, ...past.map((site) => ({ label: '', site }))];
+  const places: Delivery[] = [profile, ...others.map(({ site }) => site)];
   const chosen = places.findIndex((place) => isSamePlace(place, form.values));
   const take = (index: number) => {
     const place = places[index];
@@ -46,9 +51,9 @@ export const DeliveryChoice = ({ form, details }: { form: CheckoutForm; details:
               ? formatMessage(messages.toProfile, { address: inProfile })
               : formatMessage(messages.toProfileEmpty)}
           </option>
-          {others.map((site, at) => (
-            <option key={JSON.stringify(site)} value={String(at + 1)}>
-              {`${nameOf(site)}, ${addressLine(site)}`}
+          {others.map(({ label, site }, at) => (
+            <option key={label + JSON.stringify(site)} value={String(at + 1)}>
+              {`${label && `${label}: `}${nameOf(site)}, ${addressLine(site)}`}
             </option>
           ))}
           {chosen === -1 && <option value="-1">{formatMessage(messages.toOther)}</option>}

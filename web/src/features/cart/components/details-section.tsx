@@ -117,7 +117,7 @@ export const DetailsSection = ({ cart, form, buyer, typing, problems, onChange, 
   /** Resets the form to its initial values; changes apply to this order only. */
   const cancel = () => {
     reset();
-    if (details) form.fill({ ...beginning(details, lastSite, api.region), ...savedExtras(cart) });
+    if (details) form.fill({ ...beginning(details, lastSite, api.region), ...savedExtras(cart, details) });
     else form.clear();
     onDone();
   };

@@ -1,4 +1,5 @@
 import { deliveryOfProfile, type ProfileDetails } from '@southline/kernel/profile-delivery';
+import type { Profile } from '@southline/rest/types';
 import type { ComponentType } from 'react';
 import type { Cart } from '../api/cart-types.ts';
 import { type Delivery, fromServer } from './delivery.ts';
@@ -10,7 +11,7 @@ export type Buyer =
   | {
       kind: 'member';
       membershipNo: string;
-      details: ProfileDetails | null;
+      details: Profile | null;
       /** The address of the last order, for profiles without a deliverable address. */
       lastSite: Delivery | null;
     };

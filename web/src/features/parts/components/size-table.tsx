@@ -26,7 +26,7 @@ export const SizeTable = ({ sizes, Buy }: { sizes: RangeSizes; Buy: BuySlot }) =
     <section className={classes.section} aria-labelledby="sizes">
       <h2 id="sizes">{formatMessage(messages.sizes)}</h2>
       <div className={classes.wrap}>
-        <table className={classes.table}>
+        <table className={classes.table} data-grades={grades.length}>
           <thead>
             <tr>
               {columns.length === 0 && <th scope="col">{formatMessage(messages.sizeOf)}</th>}
