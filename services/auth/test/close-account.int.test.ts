@@ -13,7 +13,7 @@ const close = (membershipNo: string, password = goodPassword) =>
   auth.as(membershipNo).closeAccount({ password, visitor: aVisitor() });
 
 test('the account is closed with the password alone; nothing but its number stays', async () => {
-  const { membershipNo, email, visitor } = await aMember(auth);
+  const { membershipNo, email, visitor } = await aMember(auth, { businessName: 'Quay Motors' });
   await expect(close(membershipNo, 'wrong')).rejects.toMatchObject({ code: 'InvalidCredentials' });
   await auth.as(membershipNo).requestOwnData({ visitor: aVisitor() });
   await auth.bff.requestPasswordReset({ email, visitor: aVisitor() });
@@ -25,6 +25,7 @@ test('the account is closed with the password alone; nothing but its number stay
   const left = await members(auth.mongo).findOne({ _id: membershipNo });
   expect(JSON.stringify(left)).not.toContain(email);
   expect(left).not.toHaveProperty('passwordHash');
+  expect(left).not.toHaveProperty('orderDefaults');
   expect(new Set(Object.values(left?.profile ?? { none: 'there' }))).toEqual(new Set(['']));
   // Open sessions check the standing, so they end.
   const standing = await auth.bff.getStanding({ membershipNo });

@@ -3,7 +3,7 @@ import { hourMs } from '@southline/kernel/clock';
 import { perFile } from '@southline/testkit/per-file';
 import { expect, test } from 'vitest';
 import { heldClock, runAuth } from './support/bench.ts';
-import { aMember, aVisitor, event, goodPassword, secretOf } from './support/people.ts';
+import { aMember, aVisitor, event, goodPassword, orderDefaults, secretOf } from './support/people.ts';
 
 const clock = heldClock();
 const auth = perFile(() => runAuth({}, { clock }));
@@ -51,6 +51,9 @@ test('the export has the own account alone, and no hash of a secret', async () =
   const [member, other] = [await aMember(auth), await aMember(auth)];
   await auth.bff.signIn({ email: member.email, password: goodPassword, visitor: aVisitor() });
   await linkOf(member);
+  const { profile } = await auth.as(member.membershipNo).getProfile({});
+  const change = { profile: profile && { ...profile, orderDefaults }, region: 'au', language: 'en' };
+  await auth.as(member.membershipNo).updateProfile({ ...change, currentPassword: '', visitor: undefined });
   const identity = {
     subject: `member:${member.membershipNo}`,
     role: 'Member',
@@ -60,7 +63,12 @@ test('the export has the own account alone, and no hash of a secret', async () =
   for await (const { part } of auth.client(ownDataServices.auth, identity).exportOwnData({ email: member.email }))
     if (part) files.set(part.file, (files.get(part.file) ?? '') + String(Buffer.from(part.content)));
   expect(JSON.parse(files.get('profile.json') ?? '')).toMatchObject([
-    { _id: member.membershipNo, email: member.email, devices: [{ label: 'Firefox on Windows' }] },
+    {
+      _id: member.membershipNo,
+      email: member.email,
+      devices: [{ label: 'Firefox on Windows' }],
+      orderDefaults: { businessName: 'Quay Motors', addresses: [{ label: 'Workshop' }] },
+    },
   ]);
   expect(JSON.parse(files.get('mailed-links.json') ?? '')).toMatchObject([
     { purpose: 'own-data', email: member.email },

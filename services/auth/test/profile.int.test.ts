@@ -9,6 +9,7 @@ import {
   event,
   eventsOf,
   goodPassword,
+  orderDefaults,
   secretOf,
   verify,
   workedOff,
@@ -48,6 +49,26 @@ test('a profile is replaced and read back', async () => {
   expect(await auth.as(membershipNo).getProfile({})).toEqual({ profile, pendingEmail: '' });
   await expect(update(membershipNo, profileOf(email, { state: 'XX' }))).rejects.toMatchObject({ kind: 'invalid' });
   await expect(update(membershipNo, profileOf('x'))).rejects.toMatchObject({ kind: 'invalid' });
+});
+
+test('the defaults of orders belong to their member; a change without them keeps them, also by field', async () => {
+  const [one, other] = [await aMember(auth, { businessName: 'Quay Motors' }), await aMember(auth)];
+  const read = async ({ membershipNo }: { membershipNo: string }) =>
+    (await auth.as(membershipNo).getProfile({})).profile?.orderDefaults;
+  expect(await read(one)).toMatchObject({ businessName: 'Quay Motors' });
+  const change = (defaults: object | undefined) =>
+    update(one.membershipNo, profileOf(one.email, { orderDefaults: defaults }));
+  await change(orderDefaults);
+  await change(undefined);
+  expect(await read(one)).toEqual(orderDefaults);
+  await change({ businessName: '', copies: undefined, addresses: undefined });
+  expect(await read(one)).toEqual({ ...orderDefaults, businessName: '' });
+  expect(await read(other)).toBeUndefined();
+  const abroad = { ...orderDefaults.addresses.addresses[0], state: 'Auckland' };
+  await expect(change({ addresses: { addresses: [abroad] } })).rejects.toMatchObject({
+    kind: 'invalid',
+    details: { 'addresses.0.state': expect.stringMatching(/./) },
+  });
 });
 
 test('a new address takes effect when its mail is answered; until then the old one signs in', async () => {

@@ -36,9 +36,30 @@ export const aRegistration = (change = {}) => ({
   phone: '0412345678',
   postcode: '3000',
   password: goodPassword,
+  businessName: '',
   visitor: aVisitor(),
   ...change,
 });
+
+/** The business, copies and one address of a member's next orders. */
+export const orderDefaults = {
+  businessName: 'Quay Motors',
+  copies: { emails: ['office@shop.example'] },
+  addresses: {
+    addresses: [
+      {
+        label: 'Workshop',
+        firstName: 'Jo',
+        lastName: 'Smith',
+        addressLine: '12 Workshop Lane',
+        locality: 'Carlton',
+        state: 'VIC',
+        postcode: '3053',
+        phone: '0412345678',
+      },
+    ],
+  },
+};
 
 const decoders = {
   'address-verified': AddressVerified,
