@@ -1,5 +1,2 @@
 /** The format of a day, YYYY-MM-DD, that is near: with its weekday and without its year. */
 export const nearDay = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' } as const;
-
-/** The same where there is little room. */
-export const shortDay = { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' } as const;

@@ -1,10 +1,10 @@
 import type { StockLevel } from '@southline/rest/types';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../http/api-context.ts';
-import { shortDay } from '../i18n/near-day.ts';
 import { useAppSelector } from '../store/store.ts';
 import messages from './arrival-messages.json';
 import classes from './arrival-note.module.css';
+import { shortDay } from './short-day.ts';
 import { useExpectedDays } from './use-expected-days.ts';
 
 type Part = { overallStockLevel: StockLevel; listPrice: number; isFreePart: boolean };

@@ -1,7 +1,8 @@
 import { readPostcode, stateOfPostcode } from '@southline/kernel/places';
 import { type FormEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { nearDay, shortDay } from '../../../shared/i18n/near-day.ts';
+import { nearDay } from '../../../shared/i18n/near-day.ts';
+import { shortDay } from '../../../shared/places/short-day.ts';
 import { useExpectedDays } from '../../../shared/places/use-expected-days.ts';
 import { postcodeGiven } from '../../../shared/store/preferences-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/store.ts';
