@@ -51,6 +51,9 @@ export const noRemarks: Remarks = { ccEmails: [], businessName: '', purchaseOrde
 
 export const mostCopies = 10;
 
+/** Delivery addresses that a member saves, each with a label of so many characters at most. */
+export const savedAddresses = { most: 20, longestLabel: 40 } as const;
+
 /** Characters. */
 export const longestCancelReason = 500;
 

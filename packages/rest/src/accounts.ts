@@ -1,5 +1,5 @@
 import { LONGEST_ADDRESS } from '@southline/kernel/email';
-import { deliveryLengths, longestName } from '@southline/kernel/order';
+import { deliveryLengths, longestName, savedAddresses } from '@southline/kernel/order';
 import { longestPhone } from '@southline/kernel/phone';
 import { Type } from 'typebox';
 import { callsOf } from './call.ts';
@@ -58,13 +58,16 @@ const profileFields = {
   email: ownEmail(),
 };
 
-const savedAddress = object({ label: prose(40), ...clientPlace });
+const savedAddress = object({ label: prose(savedAddresses.longestLabel), ...clientPlace });
 
 /** What the next orders begin with, beside the profile's own address. */
 const orderDefaults = {
   businessName: remarkTexts.businessName,
   ccemail: remarkTexts.ccemail,
-  addresses: Type.Array(savedAddress, { maxItems: 20, description: 'Saved delivery addresses, each label once.' }),
+  addresses: Type.Array(savedAddress, {
+    maxItems: savedAddresses.most,
+    description: 'Saved delivery addresses, each label once.',
+  }),
 };
 
 export const profile = Type.Object({

@@ -1,5 +1,5 @@
 import { DomainError, invalidField, isDomainError } from '@southline/kernel/errors';
-import { type DeliveryDetails, remarkLengths } from '@southline/kernel/order';
+import { type DeliveryDetails, remarkLengths, savedAddresses } from '@southline/kernel/order';
 import { checkDelivery, readCopies } from '@southline/kernel/order-input';
 import { unprintableProblem } from '@southline/kernel/printable-signs';
 
@@ -23,9 +23,6 @@ export type OrderDefaultsChange = { readonly [Field in keyof OrderDefaults]?: Or
 
 export const noOrderDefaults: OrderDefaults = { businessName: '', copies: [], addresses: [] };
 
-export const mostAddresses = 20;
-export const longestLabel = 40;
-
 /** One line that documents and mails can print. Throws at the field. */
 const checkedLine = (typed: string, field: string, longest: number): string => {
   const text = typed.trim().normalize('NFC');
@@ -47,7 +44,7 @@ const at = (place: string, error: unknown): never => {
 
 const checkedAddress = ({ label: typed, ...typedPlace }: SavedAddress, index: number, email: string): SavedAddress => {
   const place = `addresses.${index}`;
-  const label = checkedLine(typed, `${place}.label`, longestLabel);
+  const label = checkedLine(typed, `${place}.label`, savedAddresses.longestLabel);
   if (label === '') throw invalidField(`${place}.label`, 'Please give the address a name.');
   try {
     const { email: _account, ...checked } = checkDelivery({ ...typedPlace, email });
@@ -58,7 +55,7 @@ const checkedAddress = ({ label: typed, ...typedPlace }: SavedAddress, index: nu
 };
 
 const checkedAddresses = (typed: readonly SavedAddress[], email: string): readonly SavedAddress[] => {
-  if (typed.length > mostAddresses) throw invalidField('addresses', `At most ${mostAddresses} addresses.`);
+  if (typed.length > savedAddresses.most) throw invalidField('addresses', `At most ${savedAddresses.most} addresses.`);
   const addresses = typed.map((address, index) => checkedAddress(address, index, email));
   const labels = addresses.map(({ label }) => label.toLowerCase());
   const again = labels.findIndex((label, index) => labels.indexOf(label) < index);

@@ -1,4 +1,5 @@
 import { NativeSelect, VisuallyHidden } from '@mantine/core';
+import { savedAddresses } from '@southline/kernel/order';
 import { phoneInput } from '@southline/kernel/phone';
 import { AUSTRALIAN_STATES } from '@southline/kernel/place-names';
 import { useState } from 'react';
@@ -18,8 +19,6 @@ import { savedValues } from '../model/profile-values.ts';
 import { AccountForm } from './account-form.tsx';
 import classes from './own-pages.module.css';
 import { Refusal } from './refusal.tsx';
-
-const LONGEST_LABEL = 40;
 
 type FormProps = { profile: Profile; onDone: () => void };
 
@@ -52,7 +51,7 @@ const AddressForm = ({ profile, onDone }: FormProps) => {
           className={fieldClasses.wide}
           label={messages.addressLabel}
           hint={messages.addressLabelHint}
-          maxLength={LONGEST_LABEL}
+          maxLength={savedAddresses.longestLabel}
           data-autofocus
         />
         <Field {...field('FirstName')} kind="firstName" />
