@@ -1,5 +1,6 @@
 import {
   type Member as MemberMessage,
+  type OrderDefaults as OrderDefaultsMessage,
   type Profile as ProfileMessage,
   type SecondFactorGiven,
   UserType as UserTypeMessage,

@@ -6,8 +6,9 @@ import { callRoute } from '../call.ts';
 import { visitorOf } from './visitor.ts';
 
 export const signUp = callRoute('auth/sign-up', ({ clients, settings }) => async (request, reply) => {
-  requireFields(request.body, signUpTexts);
-  const { firstname: firstName, lastname: lastName, businessName = '', ...typed } = request.body;
+  const { businessName = '', ...required } = request.body;
+  requireFields(required, signUpTexts);
+  const { firstname: firstName, lastname: lastName, ...typed } = required;
   // With the device cookie auth recognises a person who registers twice.
   const device = readDevice(request, settings) ?? newDevice();
   const visitor = visitorOf(request, settings, device);
