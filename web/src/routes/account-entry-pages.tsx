@@ -43,8 +43,9 @@ export const SignInRoutePage = () => {
   const queryClient = useQueryClient();
   const verified = useLocation({ select: ({ state }) => state.verified ?? false });
   const goOn = () => {
+    const session = queryClient.getQueryData<Session>(sessionKey(api));
     // If staff need a second factor, they set it up first. They return to their page by the menu.
-    if (queryClient.getQueryData<Session>(sessionKey(api))?.secondFactor === 'required')
+    if (session?.secondFactor === 'required')
       return navigate({ to: '/$region/two-step-sign-in', params: { region }, replace: true });
     const left = returnPath.read();
     returnPath.forget();
@@ -57,7 +58,8 @@ export const SignInRoutePage = () => {
         replace: true,
       });
     if (search.re === 'unauthorised' && left) return navigate({ href: left, replace: true });
-    return navigate({ to: '/$region', params: { region }, replace: true });
+    const isStaff = (session?.user?.userType ?? 'Member') !== 'Member';
+    return navigate({ to: isStaff ? '/$region/operations/work' : '/$region', params: { region }, replace: true });
   };
   return <SignInPage search={search} verified={verified} onSignedIn={() => void goOn()} SecondStep={SecondStep} />;
 };

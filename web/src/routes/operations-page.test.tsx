@@ -38,6 +38,12 @@ const entries: Timeline['entries'] = [
     what: 'order-state',
     facts: { to: 'AwaitingPayment', why: 'frozen', by: 'M100999' },
   },
+  {
+    at: '2026-03-31T14:30:40.000Z',
+    service: 'notifications',
+    what: 'mail-sent',
+    facts: { template: 'dealer-order', recipient: 'dealer', tries: '1' },
+  },
   { at: '2026-03-31T14:31:00.000Z', service: 'notifications', what: 'of-a-newer-release', facts: { colour: 'blue' } },
 ];
 const server = (
@@ -79,6 +85,8 @@ test('states, reasons, people and dates are words for people', async () => {
   expect(frozen).toContain('the buyer went on to pay');
   expect(frozen).not.toMatch(/AwaitingPayment|frozen/);
   expect(frozen).toContain('M100999');
+  const mailed = screen.getByRole('row', { name: /Mail was sent/ }).textContent;
+  expect(mailed).toContain('mailNew order in the areatothe dealer');
 });
 
 test('of several orders staff choose one, and a service without an answer is named', async () => {
@@ -118,6 +126,25 @@ test('an unknown number finds nothing', async () => {
   answers['operations/get-order-timeline'] = refuse(404, 'NotFound', 'There is no such order.');
   renderApp('/au/operations?find=SL10000999', send);
   expect(await screen.findByRole('heading', { name: 'No order found' })).toBeDefined();
+});
+
+test('the pages of the desk are tabs in one order, and the current one is marked', async () => {
+  const { send } = server();
+  renderApp('/au/operations/journal', send);
+  const tabs = within(await screen.findByRole('navigation', { name: 'Operations' }));
+  await tabs.findByRole('link', { name: 'Switches' });
+  expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Work list',
+    'Find an order',
+    'Staff journal',
+    'Parked events',
+    'Unsuccessful searches',
+    'Staff accounts',
+    'Switches',
+  ]);
+  expect(tabs.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)).toEqual([
+    'Staff journal',
+  ]);
 });
 
 test('there is no such page for a member', async () => {

@@ -69,7 +69,7 @@ export const secondFactorRoute = createRoute({
 export const searchesRoute = createRoute({
   getParentRoute,
   path: 'operations/empty-searches',
-  staticData: { seenBy: 'staff', screens: ['searches'] },
-  component: lazyPage(() => import('../features/searches/components/searches-page.tsx'), 'SearchesPage'),
+  staticData: { seenBy: 'staff', screens: ['searches', 'operations'] },
+  component: lazyPage(() => import('./searches-page.tsx'), 'SearchesPage'),
   ...forAdministrators,
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Answers, type Given, refuse } from '../testing/fake-server.ts';
 import { guest, member, profile, user } from '../testing/people.ts';
@@ -47,6 +47,29 @@ test("Enter signs in and leads to the region's home, where the account has its m
     '/nz/favourites',
     '/nz/update-password',
   ]);
+});
+
+test('staff begin at the work list, and their menu is apart from their own account', async () => {
+  const dealer = { ...user, userType: 'Dealer' as const };
+  const { server, router } = openApp('/au/sign-in', {
+    ...answers({ data: dealer, cartMerged: [] }),
+    'operations/get-work': { data: { items: [], names: {}, more: [], missing: [] } },
+  });
+  server.answers['session/current'] = () =>
+    server.called('auth/sign-in').length > 0 ? { data: { ...member.data, user: dealer } } : guest;
+  await signIn();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/au/operations/work'));
+  await screen.findByRole('heading', { level: 1, name: 'Work list' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Account of Robin' }));
+  const [menu, frame] = await screen.findAllByRole('navigation', { name: 'Staff' });
+  const names = (list: HTMLElement | undefined) =>
+    within(list as HTMLElement)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  const shared = ['Work list', 'Manage Orders', 'Return Desk', 'Operations'];
+  expect(names(menu)).toEqual(shared);
+  expect(names(frame)).toEqual([...shared, 'Two-step sign-in']);
+  expect(names(screen.getByRole('navigation', { name: 'Your Account' }))).not.toContain('Manage Orders');
 });
 
 test.each([

@@ -38,16 +38,18 @@ export const AccountMenu = ({ user }: { user: SessionUser }) => {
           {user.firstName} {user.lastName}
           <span>{user.membershipNo}</span>
         </p>
+        {user.userType !== 'Member' && (
+          <nav className={classes.staff} aria-label={formatMessage(messages.staff)}>
+            <p>{formatMessage(messages.staff)}</p>
+            <Link to="/$region/operations/work" {...to} text={messages.work} />
+            <Link to="/$region/manager-orders/$showTab" {...to} params={{ showTab: '0' }} text={messages.allOrders} />
+            <Link to="/$region/manager-orders/$showTab" {...to} params={{ showTab: '1' }} text={messages.allReturns} />
+            <Link to="/$region/operations" {...to} activeOptions={{ exact: true }} text={messages.operations} />
+          </nav>
+        )}
         <Link to="/$region/update-member-details" {...to} text={messages.account} />
         <Link to="/$region/member-orders/$showTab" {...to} params={{ showTab: '0' }} text={messages.orders} />
         <Link to="/$region/member-orders/$showTab" {...to} params={{ showTab: '1' }} text={messages.returns} />
-        {user.userType !== 'Member' && (
-          <>
-            <Link to="/$region/manager-orders/$showTab" {...to} params={{ showTab: '0' }} text={messages.allOrders} />
-            <Link to="/$region/manager-orders/$showTab" {...to} params={{ showTab: '1' }} text={messages.allReturns} />
-            <Link to="/$region/operations" {...to} text={messages.operations} />
-          </>
-        )}
         <Link to="/$region/favourites" {...to} text={messages.favourites} />
         <Link to="/$region/update-password" {...to} text={messages.changePassword} />
         <button type="button" className={classes.item} disabled={signOut.isPending} onClick={() => signOut.mutate()}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation, useMatches, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Region } from '../http/api-client.ts';
@@ -19,8 +19,6 @@ const ALL = [
   { to: '/$region/manager-orders/$showTab', showTab: '0', name: messages.allOrders },
   { to: '/$region/manager-orders/$showTab', showTab: '1', name: messages.allReturns },
 ] as const;
-const OPERATIONS = { to: '/$region/operations', name: messages.operations } as const;
-const SECOND_FACTOR = { to: '/$region/two-step-sign-in', name: messages.secondFactor } as const;
 const PAGES = [
   { to: '/$region/update-member-details', name: messages.profile },
   { to: '/$region/favourites', name: messages.favourites },
@@ -32,43 +30,84 @@ const useSetUpFirst = (isHeld: boolean, region: Region) => {
   const navigate = useNavigate();
   const isThere = useLocation({ select: ({ pathname }) => pathname.endsWith('/two-step-sign-in') });
   useEffect(() => {
-    if (isHeld && !isThere) void navigate({ to: SECOND_FACTOR.to, params: { region }, replace: true });
+    if (isHeld && !isThere) void navigate({ to: '/$region/two-step-sign-in', params: { region }, replace: true });
   }, [isHeld, isThere, navigate, region]);
 };
 
-type Props = { title: ReactNode; aside?: ReactNode; children: ReactNode };
+type Entry = typeof messages.orders;
 
-/** The frame of every account page: the current page, links to the others, and sign-out. */
-export const AccountFrame = ({ title, aside, children }: Props) => {
-  const api = useApi();
-  const { region } = api;
-  const session = useQuery(sessionQuery(api)).data;
-  const staff = (session?.user?.userType ?? 'Member') !== 'Member';
-  useSetUpFirst(session?.secondFactor === 'required', region);
+const OrderTabs = ({ of }: { of: typeof OWN | typeof ALL }) =>
+  of.map(({ to, showTab, name }) => (
+    <Link
+      key={name.id}
+      to={to}
+      params={{ showTab }}
+      className={classes.entry}
+      activeOptions={{ includeSearch: false }}
+      text={name}
+    />
+  ));
+
+/** A named part of the menu. On a phone only the part of the current page is shown, as one row. */
+const Menu = ({ title, children }: { title: Entry; children: ReactNode }) => {
   const { formatMessage } = useIntl();
-  const signOut = useSignOut();
   const strip = useStrip();
   return (
+    <nav {...strip} className={classes.menu} aria-label={formatMessage(title)}>
+      <p className={classes.menuTitle}>{formatMessage(title)}</p>
+      {children}
+    </nav>
+  );
+};
+
+const StaffMenu = () => (
+  <Menu title={messages.staff}>
+    <Link to="/$region/operations/work" className={classes.entry} text={messages.work} />
+    <OrderTabs of={ALL} />
+    <Link
+      to="/$region/operations"
+      className={classes.entry}
+      activeOptions={{ exact: true, includeSearch: false }}
+      text={messages.operations}
+    />
+    <Link to="/$region/two-step-sign-in" className={classes.entry} text={messages.secondFactor} />
+  </Menu>
+);
+
+const OwnMenu = () => {
+  const signOut = useSignOut();
+  return (
+    <Menu title={messages.yours}>
+      <OrderTabs of={OWN} />
+      {PAGES.map(({ to, name }) => (
+        <Link key={to} to={to} className={classes.entry} activeOptions={{ includeSearch: false }} text={name} />
+      ))}
+      <button type="button" className={classes.entry} disabled={signOut.isPending} onClick={() => signOut.mutate()}>
+        <FormattedMessage {...messages.signOut} />
+      </button>
+    </Menu>
+  );
+};
+
+const useStaffPage = (): boolean =>
+  useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.seenBy === 'staff') });
+
+type Props = { title: ReactNode; aside?: ReactNode; children: ReactNode };
+
+/** The frame of every account page: the current page, links to the others, and sign-out. Staff have a menu of their own. */
+export const AccountFrame = ({ title, aside, children }: Props) => {
+  const api = useApi();
+  const session = useQuery(sessionQuery(api)).data;
+  const isStaff = (session?.user?.userType ?? 'Member') !== 'Member';
+  const isStaffPage = useStaffPage();
+  useSetUpFirst(session?.secondFactor === 'required', api.region);
+  const { formatMessage } = useIntl();
+  return (
     <div className={classes.page}>
-      <nav {...strip} className={classes.menu} aria-label={formatMessage(messages.yours)}>
-        <p className={classes.menuTitle}>{formatMessage(messages.yours)}</p>
-        {(staff ? [...OWN, ...ALL] : OWN).map(({ to, showTab, name }) => (
-          <Link
-            key={name.id}
-            to={to}
-            params={{ showTab }}
-            className={classes.entry}
-            activeOptions={{ includeSearch: false }}
-            text={name}
-          />
-        ))}
-        {(staff ? [OPERATIONS, ...PAGES, SECOND_FACTOR] : PAGES).map(({ to, name }) => (
-          <Link key={to} to={to} className={classes.entry} activeOptions={{ includeSearch: false }} text={name} />
-        ))}
-        <button type="button" className={classes.entry} disabled={signOut.isPending} onClick={() => signOut.mutate()}>
-          <FormattedMessage {...messages.signOut} />
-        </button>
-      </nav>
+      <div className={classes.menus} data-of={isStaffPage ? 'staff' : 'own'}>
+        {isStaff && <StaffMenu />}
+        <OwnMenu />
+      </div>
       <div className={classes.main}>
         <nav aria-label={formatMessage(messages.trail)}>
           <ol className={classes.trail}>

@@ -16,7 +16,7 @@ import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { RegionTime } from '../../../shared/ui/region-time.tsx';
 import { foundOrdersQuery } from '../api/order-timeline.ts';
 import { messages } from '../messages.ts';
-import { DeskLinks } from './desk-links.tsx';
+import { DeskTabs } from './desk-tabs.tsx';
 import classes from './operations.module.css';
 import { OrderTimeline } from './order-timeline.tsx';
 
@@ -106,8 +106,9 @@ const Found = ({ find, order }: { find: string; order?: string }) => {
 
 /** For staff: what happened to an order, from every service. */
 export const OperationsPage = ({ search, onSearch }: Props) => (
-  <AccountFrame title={<FormattedMessage {...messages.title} />} aside={<DeskLinks on="orders" />}>
+  <AccountFrame title={<FormattedMessage {...messages.title} />}>
     <PageTitle message={messages.title} />
+    <DeskTabs />
     <p className={desk.lead}>
       <FormattedMessage {...messages.lead} />
     </p>

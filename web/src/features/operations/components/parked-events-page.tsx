@@ -16,7 +16,7 @@ import { RegionTime } from '../../../shared/ui/region-time.tsx';
 import { type Group, type Parked, parkedQuery, useDecideParked } from '../api/parked-events.ts';
 import { messages } from '../messages.ts';
 import { CodeWord } from './code-word.tsx';
-import { DeskLinks } from './desk-links.tsx';
+import { DeskTabs } from './desk-tabs.tsx';
 import { MissingServices } from './missing-services.tsx';
 import classes from './operations.module.css';
 import { ReplayRuns } from './replay-runs.tsx';
@@ -123,8 +123,9 @@ export const ParkedEventsPage = () => {
   const { formatMessage } = useIntl();
   const { data, error, refetch } = useQuery(parkedQuery(useApi()));
   return (
-    <AccountFrame title={<FormattedMessage {...messages.parkedTitle} />} aside={<DeskLinks on="parked" />}>
+    <AccountFrame title={<FormattedMessage {...messages.parkedTitle} />}>
       <PageTitle message={messages.parkedTitle} />
+      <DeskTabs />
       <p className={desk.lead}>{formatMessage(messages.parkedLead)}</p>
       {data && <ParkedEvents parked={data} />}
       {!data && (error ? <LoadFailedNotice error={error} onRetry={refetch} /> : <ListSkeleton row={undefined} />)}

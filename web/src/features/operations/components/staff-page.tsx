@@ -16,7 +16,7 @@ import { staffQuery } from '../api/staff.ts';
 import { messages } from '../messages.ts';
 import { actionsFor, type StaffAccount } from '../model/staff.ts';
 import { CodeWord } from './code-word.tsx';
-import { DeskLinks } from './desk-links.tsx';
+import { DeskTabs } from './desk-tabs.tsx';
 import classes from './operations.module.css';
 import own from './staff.module.css';
 import { InviteForm, StaffForm } from './staff-forms.tsx';
@@ -102,8 +102,9 @@ export const StaffPage = () => {
   const { data, error, refetch } = useQuery(staffQuery(api));
   const { data: session } = useQuery(sessionQuery(api));
   return (
-    <AccountFrame title={<FormattedMessage {...messages.staffTitle} />} aside={<DeskLinks on="staff" />}>
+    <AccountFrame title={<FormattedMessage {...messages.staffTitle} />}>
       <PageTitle message={messages.staffTitle} />
+      <DeskTabs />
       <p className={desk.lead}>{formatMessage(messages.staffLead)}</p>
       {data && <StaffList staff={data} ownNo={session?.user?.membershipNo ?? ''} />}
       {!data && (error ? <LoadFailedNotice error={error} onRetry={refetch} /> : <ListSkeleton row={undefined} />)}

@@ -11,7 +11,7 @@ import { RegionTime } from '../../../shared/ui/region-time.tsx';
 import { type Board, boardQuery } from '../api/switches.ts';
 import { messages } from '../messages.ts';
 import { CodeWord } from './code-word.tsx';
-import { DeskLinks } from './desk-links.tsx';
+import { DeskTabs } from './desk-tabs.tsx';
 import classes from './operations.module.css';
 import { SwitchForm } from './switch-form.tsx';
 import { useCodeWords } from './use-code-words.ts';
@@ -91,8 +91,9 @@ export const SwitchesPage = () => {
   const { formatMessage } = useIntl();
   const { data, error, refetch } = useQuery(boardQuery(useApi()));
   return (
-    <AccountFrame title={<FormattedMessage {...messages.switchesTitle} />} aside={<DeskLinks on="switches" />}>
+    <AccountFrame title={<FormattedMessage {...messages.switchesTitle} />}>
       <PageTitle message={messages.switchesTitle} />
+      <DeskTabs />
       <p className={desk.lead}>{formatMessage(messages.switchesLead)}</p>
       {data && <Switches board={data} />}
       {!data && (error ? <LoadFailedNotice error={error} onRetry={refetch} /> : <ListSkeleton row={undefined} />)}

@@ -18,7 +18,7 @@ import { messages, wordOf } from '../messages.ts';
 import { ageOf, idOf, type WorkItem } from '../model/work.ts';
 import { CodeWord } from './code-word.tsx';
 import { DecideForm } from './decide-form.tsx';
-import { DeskLinks } from './desk-links.tsx';
+import { DeskTabs } from './desk-tabs.tsx';
 import { Facts } from './facts.tsx';
 import { MissingServices } from './missing-services.tsx';
 import classes from './operations.module.css';
@@ -134,8 +134,9 @@ export const WorkPage = () => {
   const { formatMessage } = useIntl();
   const { data, error, refetch } = useQuery(workQuery(useApi()));
   return (
-    <AccountFrame title={<FormattedMessage {...messages.workTitle} />} aside={<DeskLinks on="work" />}>
+    <AccountFrame title={<FormattedMessage {...messages.workTitle} />}>
       <PageTitle message={messages.workTitle} />
+      <DeskTabs />
       <p className={desk.lead}>{formatMessage(messages.workLead)}</p>
       {data && <WorkList work={data} />}
       {!data && (error ? <LoadFailedNotice error={error} onRetry={refetch} /> : <ListSkeleton row={undefined} />)}

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
+import { PageTabs, tabClass } from '../../../shared/account/page-tabs.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
-import { useStrip } from '../../../shared/ui/use-strip.ts';
 import { messages } from '../messages.ts';
 import type { Area } from '../model/area.ts';
-import classes from './orders.module.css';
 
 const paths = { member: '/$region/member-orders/$showTab', manager: '/$region/manager-orders/$showTab' } as const;
 /** The tabs' names; the index is the tab's number in the URL. */
@@ -15,25 +14,20 @@ const tabs = {
   manager: [messages.ordersList, messages.returnOrders, messages.refundedOrders, messages.unpriced],
 } as const;
 
-/** Each tab has its own URL, so they are links. */
-const OrdersTabs = ({ area }: { area: Area }) => {
-  const { formatMessage } = useIntl();
-  const strip = useStrip();
-  return (
-    <nav {...strip} className={classes.tabs} aria-label={formatMessage(messages.tabs)}>
-      {tabs[area].map((name, index) => (
-        <Link
-          key={name.id}
-          to={paths[area]}
-          params={{ showTab: String(index) }}
-          className={classes.tab}
-          activeOptions={{ includeSearch: false }}
-          text={name}
-        />
-      ))}
-    </nav>
-  );
-};
+const OrdersTabs = ({ area }: { area: Area }) => (
+  <PageTabs label={messages.tabs}>
+    {tabs[area].map((name, index) => (
+      <Link
+        key={name.id}
+        to={paths[area]}
+        params={{ showTab: String(index) }}
+        className={tabClass}
+        activeOptions={{ includeSearch: false }}
+        text={name}
+      />
+    ))}
+  </PageTabs>
+);
 
 /** The tabs of orders and returns; the routes supply their contents. */
 export const OrdersPage = ({ area, children }: { area: Area; children: ReactNode }) => {

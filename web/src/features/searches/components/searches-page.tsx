@@ -1,5 +1,6 @@
 import type { Data } from '@southline/rest/types';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
 import desk from '../../../shared/desk/desk-table.module.css';
@@ -39,8 +40,8 @@ const Help = ({ unknown }: { unknown: Unknown }) => {
   );
 };
 
-/** For administrators: shows what to stock, to describe differently, or to add as a name. */
-export const SearchesPage = () => {
+/** For administrators: shows what to stock, to describe differently, or to add as a name. `tabs`: the pages of the desk. */
+export const SearchesPage = ({ tabs }: { tabs: ReactNode }) => {
   const api = useApi();
   const { formatMessage } = useIntl();
   const { data, error, refetch } = useQuery(emptySearchesQuery(api));
@@ -50,6 +51,7 @@ export const SearchesPage = () => {
       aside={data && <span className={list.total}>{formatMessage(messages.total, { count: data.totalCount })}</span>}
     >
       <PageTitle message={messages.title} />
+      {tabs}
       <p className={desk.lead}>{formatMessage(messages.lead)}</p>
       {error && !data && <LoadFailedNotice error={error} onRetry={refetch} />}
       {!data && !error && <ListSkeleton row={undefined} />}
