@@ -6,7 +6,7 @@ import { environment } from './lib/environment.ts';
 import { details, Guest } from './lib/guest.ts';
 import { doneOf } from './lib/http.ts';
 import { visiting } from './lib/journey.ts';
-import { Keyboard } from './lib/keyboard.ts';
+import { hasFocus, Keyboard } from './lib/keyboard.ts';
 import { mailsNow } from './lib/mailbox.ts';
 import { firstPassword, newMember } from './lib/member.ts';
 import { openPaper } from './lib/papers.ts';
@@ -106,14 +106,22 @@ describe.each(widthsOf('desktop'))('orders on a %s', (width) => {
       password: environment().demoPassword,
     });
     await heading(desk, 'Manage Orders');
-    await staff.getByRole('checkbox', exactly(`Choose ${newest.orderNo}`)).check();
+    if (width === 'desktop') {
+      const row = await staff.getByRole('row', { name: newest.orderNo }).boundingBox();
+      expect(row?.height).toBeLessThan(46);
+      const filters = await staff.getByRole('form', exactly('Narrow the list')).boundingBox();
+      expect(filters?.height).toBeLessThan(100);
+    }
+    await staff.getByRole('button', exactly(`Dispatch ${newest.orderNo}`)).click();
+    const tracking = staff.getByLabel(`Tracking No ${newest.orderNo}`, { exact: true });
+    await eventually(async () => expect(await hasFocus(tracking)).toBe(true));
     await staff.getByLabel('Carrier', { exact: true }).fill('Roadline');
-    await staff.getByLabel('Tracking No', { exact: true }).fill('RL 42');
+    await tracking.fill('RL 42');
     await lookAtDesk('chosen');
     // The bar leaves the ticked rows in sight.
     const bar = await staff.getByText('1 order chosen', { exact: true }).locator('..').boundingBox();
     expect(bar?.height).toBeLessThan(width === 'phone' ? 230 : 120);
-    await staff.getByRole('button', exactly('Mark as dispatched')).click();
+    await tracking.press('Enter');
     await staff.getByText('1 order chosen', { exact: true }).waitFor({ state: 'detached' });
     await staff.getByRole('link', exactly(newest.orderNo)).click();
     await staff.getByText('Order Dispatched', { exact: true }).waitFor();

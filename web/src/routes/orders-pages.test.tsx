@@ -67,7 +67,7 @@ test('a search, what is to be dispatched, and last month are in the URL, in the 
   });
   const row = within(await screen.findByRole('row', { name: /SL10000003/ }));
   for (const text of ['PO PO 7', /2 × FO1003/, 'and 3 more lines', 'Robin Lee', 'M7']) row.getByText(text);
-  type('Name, company, email, phone, purchase order, order or part number', ' robin PO7 ');
+  type('Name, email, PO or part no', ' robin PO7 ');
   const filters = within(screen.getByRole('form', { name: 'Narrow the list' }));
   fireEvent.click(filters.getByRole('button', { name: 'Search' }));
   await waitFor(() => expect(router.state.location.search).toEqual({ q: 'robin PO7', status: 'waiting-3' }));
@@ -117,11 +117,11 @@ test('no orders, no match and a failure each say what to do next', async () => {
   expect(await screen.findByRole('link', { name: 'SL10000003' })).toBeDefined();
 });
 
-test('a row says how far the units are, and staff may cancel what waits of a partly dispatched order', async () => {
+test('a row says how far the units are, and staff may dispatch what waits of a partly dispatched order', async () => {
   const data = [{ ...orderRow('SL10000004', { fulfilmentStatus: 'Order Partly Dispatched' }), membershipNo: 'M7' }];
   show('/au/manager-orders/0', { 'session/current': staff, [ALL]: { data, totalCount: 1 } });
   expect(await screen.findByText('Order Partly Dispatched')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Cancel order SL10000004' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Dispatch SL10000004' })).toBeDefined();
 });
 
 test('the history of an order shows its e-mails and documents on request', async () => {
@@ -162,27 +162,52 @@ test('a member who opens a staff page gets "not found", with a link home', async
   expect(screen.getByRole('link', { name: 'Southline home' }).getAttribute('href')).toBe('/nz');
 });
 
-test('staff looks for a member’s orders and moves the chosen ones on', async () => {
-  const data = rows.map((row) => ({ ...row, membershipNo: 'M7' }));
+test('staff dispatch a row with its tracking number, and several rows with a number each', async () => {
+  const data = ['SL10000005', 'SL10000006', 'SL10000007'].map((number) => ({
+    ...orderRow(number),
+    membershipNo: 'M7',
+  }));
   const { server } = show('/au/manager-orders/0?membershipNo=M7', {
     'session/current': staff,
     [ALL]: { data, totalCount: 3 },
-    'Order/update-fulfilment-status': { data: { updated: ['id-SL10000003'], refused: [] } },
+    'Order/update-fulfilment-status': ({ orderID }) =>
+      orderID === 'id-SL10000007'
+        ? refuse(409, 'PriceToBeAdvised', 'It waits for a price.')
+        : { data: { updated: [String(orderID)], refused: [] } },
   });
-  fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose SL10000003' }));
+  const sent = () => server.called('Order/update-fulfilment-status').map(({ body: { requestID: _, ...body } }) => body);
+  fireEvent.click(await screen.findByRole('button', { name: 'Dispatch SL10000005' }));
   expect(server.called(ALL)[0]?.body).toMatchObject({ membershipNo: 'M7' });
-  expect(screen.queryByRole('checkbox', { name: 'Choose SL10000001' })).toBeNull();
+  const field = screen.getByLabelText('Tracking No SL10000005');
+  expect(document.activeElement).toBe(field);
   type('Carrier', 'Roadline');
+  fireEvent.change(field, { target: { value: 'RL 5' } });
+  fireEvent.submit(field);
+  const shipped = { status: 'Order Dispatched', carrier: 'Roadline' };
+  await waitFor(() => expect(sent()).toEqual([{ orderID: 'id-SL10000005', ...shipped, trackingNo: 'RL 5' }]));
+  await waitFor(() => expect(screen.queryByText('1 order chosen')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByText('3 orders'));
+
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Choose SL10000006' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Choose SL10000007' }));
+  type('Carrier', 'Roadline');
+  fireEvent.change(screen.getByLabelText('Tracking No SL10000006'), { target: { value: 'RL 6' } });
+  fireEvent.change(screen.getByLabelText('Tracking No SL10000007'), { target: { value: 'RL 7' } });
   fireEvent.click(screen.getByRole('button', { name: 'Mark as dispatched' }));
   await waitFor(() =>
-    expect(server.called('Order/update-fulfilment-status')[0]?.body).toEqual({
-      orderIDs: ['id-SL10000003'],
-      status: 'Order Dispatched',
-      carrier: 'Roadline',
-      trackingNo: '',
-    }),
+    expect(sent().slice(1)).toEqual([
+      { orderID: 'id-SL10000006', ...shipped, trackingNo: 'RL 6' },
+      { orderID: 'id-SL10000007', ...shipped, trackingNo: 'RL 7' },
+    ]),
   );
-  await waitFor(() => expect(screen.queryByText('1 order chosen')).toBeNull());
+  expect(await screen.findByText('It waits for a price.')).toBeDefined();
+  expect(screen.queryByLabelText('Tracking No SL10000006')).toBeNull();
+  // Pressed again, the refused order keeps its idempotency key.
+  fireEvent.click(await screen.findByRole('button', { name: 'Mark as dispatched' }));
+  await waitFor(() => expect(sent()).toHaveLength(4));
+  const ids = server.called('Order/update-fulfilment-status').map(({ body }) => body.requestID);
+  expect(ids[3]).toBe(ids[2]);
+  expect(new Set(ids).size).toBe(3);
 });
 
 test('a member has no list of all orders', async () => {

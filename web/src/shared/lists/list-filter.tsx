@@ -48,6 +48,7 @@ export const ListFilter = (props: Props) => {
   return (
     <form
       className={classes.filter}
+      data-line={(ofMembers && !wrong) || undefined}
       data-print="hidden"
       aria-label={formatMessage(messages.filters)}
       onSubmit={(event) => {

@@ -17,8 +17,8 @@ export const ChooseOrder = ({ order, chosen, onChoose }: Props) => {
     <Checkbox
       size="md"
       aria-label={formatMessage(messages.chooseOrder, { number: order.orderNumber })}
-      checked={chosen.includes(order.orderid)}
-      onChange={() => onChoose(order.orderid)}
+      checked={chosen.some(({ orderid }) => orderid === order.orderid)}
+      onChange={() => onChoose(order)}
     />
   );
 };

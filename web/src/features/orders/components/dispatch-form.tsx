@@ -1,6 +1,5 @@
 import { Group, TextInput } from '@mantine/core';
-import { carrierNames } from '@southline/kernel/carriers';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../shared/ui/button.tsx';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
@@ -9,15 +8,11 @@ import type { OrderDetails, OrderLine } from '../api/order-query.ts';
 import { type FulfilmentStatus, useUpdateFulfilment } from '../api/update-fulfilment.ts';
 import { messages } from '../messages.ts';
 import { chosenAtFirst, dispatchable, sumOf, type Units, unitsToSend, waitingOf } from '../model/cancel-units.ts';
+import { CarrierField } from './carrier-field.tsx';
 import classes from './order.module.css';
 import { UnitStepper } from './unit-stepper.tsx';
 
-type Props = {
-  orderIDs: string[];
-  /** The order whose units are chosen. Undefined if all waiting units of several orders are moved on. */
-  order?: OrderDetails;
-  onDone?: () => void;
-};
+type Props = { order: OrderDetails; orderID: string };
 
 const Chosen = ({
   lines,
@@ -47,11 +42,10 @@ const Chosen = ({
 );
 
 /** Staff mark goods as dispatched or delivered; the buyer gets a mail for each parcel. */
-export const DispatchForm = ({ orderIDs, order, onDone }: Props) => {
+export const DispatchForm = ({ order, orderID }: Props) => {
   const { formatMessage } = useIntl();
-  const names = useId();
-  const status = order?.fulfilmentStatus;
-  const lines = order ? dispatchable(order) : [];
+  const status = order.fulfilmentStatus;
+  const lines = dispatchable(order);
   const [carrier, setCarrier] = useState('');
   const [trackingNo, setTrackingNo] = useState('');
   const [chosen, setChosen] = useState(() => chosenAtFirst(lines));
@@ -68,13 +62,10 @@ export const DispatchForm = ({ orderIDs, order, onDone }: Props) => {
     const sent = { status: to, carrier, trackingNo };
     // "Delivered" for all units is sent without lines, because then the server also delivers the parcels on their way.
     const named = lines.length > 0 && !(to === 'Order Delivered' && whole) ? { lines: units } : {};
-    const [orderID = ''] = orderIDs;
-    mutate(order ? { orderID, ...sent, ...named, requestID } : { orderIDs, ...sent }, {
-      onSuccess: ({ refused }) => refused.length === 0 && onDone?.(),
-    });
+    mutate({ orderID, ...sent, ...named, requestID });
   };
   if (status === 'Order Delivered' || status === 'Order Moved') return null;
-  const dispatches = status !== 'Order Dispatched' && (!order || lines.length > 0);
+  const dispatches = status !== 'Order Dispatched' && lines.length > 0;
   const none = lines.length > 0 && units.length === 0;
   return (
     <form
@@ -86,18 +77,7 @@ export const DispatchForm = ({ orderIDs, order, onDone }: Props) => {
       {dispatches && (
         <>
           <Chosen lines={lines} chosen={chosen} onChange={choose} />
-          <TextInput
-            label={formatMessage(messages.carrier)}
-            value={carrier}
-            list={names}
-            onChange={({ currentTarget }) => setCarrier(currentTarget.value)}
-            maxLength={60}
-          />
-          <datalist id={names}>
-            {carrierNames.map((name) => (
-              <option key={name} value={name} />
-            ))}
-          </datalist>
+          <CarrierField value={carrier} onChange={setCarrier} />
           <TextInput
             label={formatMessage(messages.trackingNo)}
             value={trackingNo}

@@ -132,7 +132,7 @@ const Order = ({ order, orderID, returns, asked }: Slots & { order: OrderDetails
           {own && <ToPadButton lines={order.orderDetails} />}
           {!cancelled && !order.reading && <ResendButton orderID={orderID} />}
           {ofGuest && !order.reading && <EndLinksButton orderID={orderID} />}
-          {staff && !cancelled && <DispatchForm key={waitingKey(order)} orderIDs={[orderID]} order={order} />}
+          {staff && !cancelled && <DispatchForm key={waitingKey(order)} orderID={orderID} order={order} />}
         </aside>
       </div>
       <section className={classes.returns}>

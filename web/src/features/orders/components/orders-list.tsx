@@ -1,6 +1,6 @@
 import { regionDay } from '@southline/kernel/region';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
@@ -18,14 +18,14 @@ import nothing from '../../../shared/ui/nothing-here.module.css';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
 import { RegionDay } from '../../../shared/ui/region-time.tsx';
 import { usePhone } from '../../../shared/ui/use-phone.ts';
-import { csvAddress, ordersQuery } from '../api/orders-queries.ts';
+import { csvAddress, type OrderRow, ordersQuery } from '../api/orders-queries.ts';
 import { messages } from '../messages.ts';
 import type { Area } from '../model/area.ts';
 import { monthOf } from '../model/months.ts';
 import { listOptions, type OrdersSearch, searchFor, sortedBy } from '../model/orders-search.ts';
-import { CancelButton } from './cancel-button.tsx';
 import { ChooseOrder } from './choose-order.tsx';
-import { DispatchForm } from './dispatch-form.tsx';
+import { DispatchBar } from './dispatch-bar.tsx';
+import { DispatchButton } from './dispatch-button.tsx';
 import { Contents, Holder, isCancelled, Status, ToOrder, Total } from './order-parts.tsx';
 import classes from './orders.module.css';
 import { OrdersTable } from './orders-table.tsx';
@@ -33,7 +33,7 @@ import { ReorderButton } from './reorder-button.tsx';
 import type { RowsProps } from './rows.ts';
 
 /** The list of a phone. */
-const OrderCards = ({ rows, area, ...choosing }: RowsProps) => (
+const OrderCards = ({ rows, area, onDispatch, ...choosing }: RowsProps) => (
   <ul className={list.cards}>
     {rows.map((order) => {
       const of = { orderID: order.orderid, orderNo: order.orderNumber };
@@ -66,7 +66,7 @@ const OrderCards = ({ rows, area, ...choosing }: RowsProps) => (
                 {area === 'member' && <ReorderButton {...of} />}
               </>
             )}
-            {area === 'manager' && <CancelButton order={order} />}
+            {area === 'manager' && <DispatchButton order={order} onDispatch={onDispatch} />}
           </div>
         </li>
       );
@@ -106,9 +106,22 @@ export const OrdersList = ({ area, search, onSearch }: Props) => {
   const applied = filtersOf(search);
   const Rows = phone ? OrderCards : OrdersTable;
   const clear = () => onSearch(searchFor(search, noFilters));
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const choose = (id: string) =>
-    setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
+  const [chosen, setChosen] = useState<readonly OrderRow[]>([]);
+  const [pressed, setPressed] = useState<{ orderID: string }>();
+  const total = useRef<HTMLSpanElement>(null);
+  const isChosen = (id: string) => chosen.some(({ orderid }) => orderid === id);
+  const remove = (id: string) => setChosen((before) => before.filter(({ orderid }) => orderid !== id));
+  const choose = (order: OrderRow) => (isChosen(order.orderid) ? remove(order.orderid) : setChosen([...chosen, order]));
+  const dispatch = (order: OrderRow) => {
+    if (!isChosen(order.orderid)) setChosen([...chosen, order]);
+    setPressed({ orderID: order.orderid });
+  };
+  const hadBar = useRef(false);
+  // The bar with its focused button disappears with the last order.
+  useEffect(() => {
+    if (hadBar.current && chosen.length === 0 && document.activeElement === document.body) total.current?.focus();
+    hadBar.current = chosen.length > 0;
+  }, [chosen]);
   const count = query.data?.totalCount ?? 0;
   const empty = isFiltered(applied) ? (
     <NothingHere title={messages.noMatch} hint={messages.noMatchHint}>
@@ -132,7 +145,7 @@ export const OrdersList = ({ area, search, onSearch }: Props) => {
       {!isBackwards(applied) && (
         <>
           <div className={classes.sum}>
-            <span role="status" className={list.total}>
+            <span ref={total} role="status" tabIndex={-1} className={list.total}>
               {count > 0 && formatMessage(count < MOST_COUNTED ? messages.count : messages.countMany, { count })}
             </span>
             {([0, 1] as const).map((monthsAgo) => {
@@ -174,17 +187,13 @@ export const OrdersList = ({ area, search, onSearch }: Props) => {
                   area={area}
                   chosen={chosen}
                   onChoose={choose}
+                  onDispatch={dispatch}
                   onSort={(sortBy) => onSearch({ ...search, ...sortedBy(options, sortBy) })}
                 />
               </>
             )}
           </PagedList>
-          {chosen.length > 0 && (
-            <div className={classes.chosen}>
-              <p role="status">{formatMessage(messages.chosen, { count: chosen.length })}</p>
-              <DispatchForm orderIDs={[...chosen]} onDone={() => setChosen([])} />
-            </div>
-          )}
+          {chosen.length > 0 && <DispatchBar orders={chosen} pressed={pressed} onDone={remove} />}
         </>
       )}
     </>

@@ -1,4 +1,5 @@
-import { Group, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
+import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Head } from '../../../shared/lists/head.tsx';
 import list from '../../../shared/lists/list.module.css';
@@ -8,8 +9,8 @@ import { RegionDay } from '../../../shared/ui/region-time.tsx';
 import type { OrderRow } from '../api/orders-queries.ts';
 import { messages } from '../messages.ts';
 import { SORTS } from '../model/orders-search.ts';
-import { CancelButton } from './cancel-button.tsx';
 import { ChooseOrder } from './choose-order.tsx';
+import { DispatchButton } from './dispatch-button.tsx';
 import { Contents, Holder, isCancelled, Status, ToOrder, Total } from './order-parts.tsx';
 import classes from './orders.module.css';
 import { ReorderButton } from './reorder-button.tsx';
@@ -42,8 +43,9 @@ const Papers = ({ order }: { order: OrderRow }) => {
   );
 };
 
-export const OrdersTable = ({ rows, options, area, onSort, ...choosing }: RowsProps) => (
-  <table className={`${list.table} ${classes.table}`}>
+/** Staff see each order on one line. */
+export const OrdersTable = ({ rows, options, area, onSort, onDispatch, ...choosing }: RowsProps) => (
+  <table className={`${list.table} ${classes.table}`} data-of={area}>
     <thead>
       <tr>
         {area === 'manager' && (
@@ -54,15 +56,23 @@ export const OrdersTable = ({ rows, options, area, onSort, ...choosing }: RowsPr
           </th>
         )}
         {SORTS.map((sortBy) => (
-          <SortHead key={sortBy} column={sortBy} options={options} onSort={onSort}>
-            <FormattedMessage {...names[sortBy]} />
-          </SortHead>
+          <Fragment key={sortBy}>
+            <SortHead column={sortBy} options={options} onSort={onSort}>
+              <FormattedMessage {...names[sortBy]} />
+            </SortHead>
+            {area === 'manager' && sortBy === 'orderNumber' && (
+              <>
+                <Head name={messages.buyer} data-column="buyer" />
+                <Head name={messages.contents} data-column="contents" />
+              </>
+            )}
+          </Fragment>
         ))}
         <Head name={messages.invoice} className={classes.paper} />
         <Head name={messages.packingList} className={classes.paper} />
         <th scope="col" className={classes.again}>
           <VisuallyHidden>
-            <FormattedMessage {...(area === 'member' ? messages.again : messages.cancelOrder)} />
+            <FormattedMessage {...(area === 'member' ? messages.again : messages.dispatch)} />
           </VisuallyHidden>
         </th>
       </tr>
@@ -76,16 +86,19 @@ export const OrdersTable = ({ rows, options, area, onSort, ...choosing }: RowsPr
             </td>
           )}
           <td>
-            <Group gap="0 10px" align="baseline">
-              <ToOrder order={order} />
-              {area === 'manager' && (
-                <span className={classes.holder}>
-                  <Holder order={order} />
-                </span>
-              )}
-            </Group>
-            <Contents order={order} />
+            <ToOrder order={order} />
+            {area === 'member' && <Contents order={order} />}
           </td>
+          {area === 'manager' && (
+            <>
+              <td className={classes.holder}>
+                <Holder order={order} />
+              </td>
+              <td>
+                <Contents order={order} />
+              </td>
+            </>
+          )}
           <td>
             <RegionDay at={order.orderDate} />
           </td>
@@ -100,7 +113,7 @@ export const OrdersTable = ({ rows, options, area, onSort, ...choosing }: RowsPr
             {area === 'member' && !isCancelled(order) && (
               <ReorderButton orderID={order.orderid} orderNo={order.orderNumber} />
             )}
-            {area === 'manager' && <CancelButton order={order} />}
+            {area === 'manager' && <DispatchButton order={order} onDispatch={onDispatch} />}
           </td>
         </tr>
       ))}

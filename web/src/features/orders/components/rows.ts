@@ -6,8 +6,10 @@ export type RowsProps = {
   rows: OrderRow[];
   options: OrderOptions;
   area: Area;
-  /** Ids of those that staff has ticked. */
-  chosen: readonly string[];
-  onChoose: (orderid: string) => void;
+  /** Those that staff have ticked. */
+  chosen: readonly OrderRow[];
+  onChoose: (order: OrderRow) => void;
+  /** Staff want to dispatch this order. */
+  onDispatch: (order: OrderRow) => void;
   onSort: (sortBy: SortBy) => void;
 };
