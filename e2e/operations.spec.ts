@@ -47,7 +47,7 @@ describe.each(widthsOf('desktop'))('the page Operations on a %s', (width) => {
     await main.getByRole('link', { name: 'Staff journal', exact: true }).click();
     await heading(visitor, 'Staff journal');
     const shown = async () => {
-      await main.getByRole('searchbox', { name: 'Find entries', exact: true }).fill(order.orderNo);
+      await main.getByLabel('Order or return', { exact: true }).fill(order.orderNo);
       await visitor.page.keyboard.press('Enter');
       await main.getByRole('link', { name: order.orderNo, exact: true }).first().waitFor({ timeout: 5_000 });
     };

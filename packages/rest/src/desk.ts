@@ -26,6 +26,16 @@ const includedDay = Type.Optional(
 const wanted = {
   search: Type.Optional(typed(200)),
   action: Type.Optional(field('issued', { maxLength: 60, pattern: '^[a-z-]*$', description: 'A code; empty: any.' })),
+  person: Type.Optional(
+    field('issued', { maxLength: 20, pattern: '^[A-Za-z0-9-]*$', description: 'Membership number; empty: anybody.' }),
+  ),
+  orderNo: Type.Optional(
+    field('code', {
+      maxLength: 32,
+      pattern: '^[A-Za-z0-9-]*$',
+      description: 'An order and its returns, or one return; empty: any.',
+    }),
+  ),
   fromDate: includedDay,
   toDate: includedDay,
 };

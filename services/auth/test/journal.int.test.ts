@@ -46,7 +46,17 @@ const publish = (entries: readonly StaffActed[]) =>
   );
 
 const search = (change: Partial<Parameters<ReturnType<typeof as>['listJournal']>[0]>) =>
-  as('Admin').listJournal({ search: '', action: '', from: '', to: '', pageSize: 0, pageToken: '', ...change });
+  as('Admin').listJournal({
+    search: '',
+    action: '',
+    actor: '',
+    orderId: '',
+    from: '',
+    to: '',
+    pageSize: 0,
+    pageToken: '',
+    ...change,
+  });
 
 test('an action has one entry, however often and with whatever contents it comes', async () => {
   const orderId = unique('order');
@@ -75,6 +85,20 @@ test('administrators find entries by words, action and time, page by page', asyn
   expect((await search({ search: word, from: times[1] ?? '', to: times[2] ?? '' })).entries).toHaveLength(1);
   expect((await search({ search: word, action: 'parcel-sent' })).entries).toEqual([]);
   expect((await search({ search: `${word} absent` })).entries).toEqual([]);
+});
+
+test('administrators find what one person did, and what was done about one order and its returns', async () => {
+  const [actor, other] = [unique('M'), unique('M')];
+  const [orderId, another] = [unique('order'), unique('order')];
+  await publish([
+    anAction({ actor, orderId }),
+    anAction({ actor, orderId: another }),
+    anAction({ actor: other, orderId, action: 'return-completed', record: 'RO1', reason: `Not ${actor}.` }),
+  ]);
+  await eventually(async () => expect((await search({ orderId })).entries).toHaveLength(2));
+  await eventually(async () => expect((await search({ actor })).entries).toHaveLength(2));
+  expect((await search({ actor, orderId })).entries).toMatchObject([{ actor, orderId }]);
+  expect((await search({ actor: other })).entries).toMatchObject([{ record: 'RO1' }]);
 });
 
 test('people have the names of their accounts, and an administrator finds entries by them', async () => {

@@ -1,7 +1,7 @@
 import { UserType } from '@southline/contracts/auth';
 import { perFile } from '@southline/testkit/per-file';
 import { expect, test } from 'vitest';
-import { openShop, signedIn } from './shop.ts';
+import { openShop, placedBy, signedIn, visit } from './shop.ts';
 
 const shop = perFile(openShop);
 
@@ -15,6 +15,18 @@ test('the journal is read page by page', async () => {
   const { nextPageToken: pageToken } = first.data;
   const second = (await browser.post('operations/get-journal', { pageToken })).json();
   expect(second.data).toMatchObject({ entries: [{ id: 'action-1' }], nextPageToken: '' });
+});
+
+test('entries of one person, of an order by its number, and of a return by a word', async () => {
+  const browser = await administrator();
+  const { orderID, orderNo } = await placedBy(visit(shop));
+  const found = async (body: object) => (await browser.post('operations/get-journal', body)).json().data.entries;
+  expect(await found({ person: 'M7', orderNo: orderNo.toLowerCase() })).toMatchObject([
+    { actor: 'M7', orderID, record: 'SL100200' },
+  ]);
+  expect(await found({ search: 'phone', orderNo: 'RT100' })).toMatchObject([
+    { orderID: 'order', record: 'phone RT100' },
+  ]);
 });
 
 test('the file has every page, and no cell that a spreadsheet would calculate', async () => {

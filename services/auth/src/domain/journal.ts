@@ -26,6 +26,10 @@ export interface JournalSelection {
   readonly from: string;
   /** Exclusive; empty: unlimited. */
   readonly to: string;
+  /** Membership number of the person who acted; empty: anybody. */
+  readonly actor: string;
+  /** Empty: any order, or none. */
+  readonly orderId: string;
   readonly pageToken: string;
 }
 

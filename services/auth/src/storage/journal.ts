@@ -29,6 +29,7 @@ export const journal = defineCollection(
     { key: { at: -1, _id: -1 }, name: 'newest' },
     { key: { words: 1, at: -1, _id: -1 }, name: 'words' },
     { key: { action: 1, at: -1, _id: -1 }, name: 'actions' },
+    { key: { actor: 1, at: -1, _id: -1 }, name: 'people' },
     { key: { orderId: 1, at: 1 }, name: 'order' },
   ],
 );
@@ -63,11 +64,13 @@ const after = (token: string): Filter<Row> => {
   return { $or: [{ at: { $lt: at } }, { at, _id: { $lt: _id } }] };
 };
 
-const filterOf = ({ search, action, from, to, pageToken }: JournalSelection): Filter<Row> => {
+const filterOf = ({ search, action, actor, orderId, from, to, pageToken }: JournalSelection): Filter<Row> => {
   const words = wordsIn(search);
   return {
     ...(words.length > 0 && { words: { $all: words } }),
     ...(action && { action }),
+    ...(actor && { actor }),
+    ...(orderId && { orderId }),
     $and: [after(pageToken), ...(from ? [{ at: { $gte: from } }] : []), ...(to ? [{ at: { $lt: to } }] : [])],
   };
 };

@@ -8,13 +8,14 @@ import { dayRange } from './day-range.ts';
 type Wanted = Omit<Body<'operations/get-journal'>, 'pageToken'>;
 
 export const toJournalSelection = (
-  { search = '', action = '', ...days }: Wanted,
+  { search = '', action = '', person: actor = '', orderNo = '', ...days }: Wanted,
+  orderId: string | undefined,
   region: Region,
-  pageToken: string,
-  pageSize: number,
-): ListJournalRequest => {
+): Omit<ListJournalRequest, 'pageSize' | 'pageToken'> => {
   const { from, until: to } = dayRange(days, region);
-  return { search, action, from, to, pageSize, pageToken };
+  // The number of a return is a word of its entries.
+  const words = orderId === undefined ? `${search} ${orderNo}`.trim() : search;
+  return { search: words, action, actor, orderId: orderId ?? '', from, to };
 };
 
 export const toJournalRow = (entry: StaffActed): Answer<'operations/get-journal'>['data']['entries'][number] => {

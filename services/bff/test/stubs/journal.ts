@@ -18,12 +18,14 @@ const entryNo = (no: number, orderId = 'order') =>
     after: { state: 'Cancelled', units: '2' },
   });
 
-/** A fake journal: two pages of one entry each. */
+/** A fake journal: two pages of one entry each. The entries have what the selection names. */
 export const journal: Handlers<typeof JournalServiceService> = {
-  listJournal: async ({ pageToken }) =>
-    pageToken === 'second'
-      ? { entries: [entryNo(1)], nextPageToken: '' }
-      : { entries: [entryNo(2)], nextPageToken: 'second' },
+  listJournal: async ({ pageToken, actor, orderId, search }) => {
+    const isSecond = pageToken === 'second';
+    const entry = entryNo(isSecond ? 1 : 2, orderId || 'order');
+    const named = { ...entry, actor: actor || entry.actor, record: search || entry.record };
+    return { entries: [named], nextPageToken: isSecond ? '' : 'second' };
+  },
   listNames: async ({ membershipNos }) => {
     const known = membershipNos.filter((membershipNo) => membershipNo === 'M100200');
     return { names: Object.fromEntries(known.map((membershipNo) => [membershipNo, 'Kim Desk'])) };

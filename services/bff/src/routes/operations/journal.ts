@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream';
 import type { ListJournalResponse } from '@southline/contracts/auth';
 import type { StaffActed } from '@southline/contracts/events';
+import { isDomainError } from '@southline/kernel/errors';
+import type { Region } from '@southline/kernel/region';
+import type { Clients } from '../../clients/index.ts';
 import { csvRows } from '../../contract/csv.ts';
 import { journalColumns, journalFields, peopleOf, toJournalRow, toJournalSelection } from '../../contract/journal.ts';
 import { callRoute } from '../call.ts';
@@ -10,11 +13,26 @@ const pageSize = 50;
 const csvPageSize = 500;
 const mostCsvPages = 20;
 
+/** The id of the order with this number; undefined if there is none. */
+const orderIdOf = async ({ orders }: Clients, orderNo: string): Promise<string | undefined> => {
+  if (!orderNo) return undefined;
+  try {
+    return (await orders.getOrder({ key: { $case: 'orderNo', value: orderNo.toUpperCase() } })).order?.orderId;
+  } catch (error) {
+    if (isDomainError(error) && error.kind === 'not-found') return undefined;
+    throw error;
+  }
+};
+
+const selectionOf = async (clients: Clients, wanted: Parameters<typeof toJournalSelection>[0], region: Region) =>
+  toJournalSelection(wanted, await orderIdOf(clients, wanted.orderNo ?? ''), region);
+
 export const getJournal = callRoute(
   'operations/get-journal',
   ({ clients }) =>
     async ({ body: { pageToken = '', ...wanted }, region, log }) => {
-      const page = await clients.journal.listJournal(toJournalSelection(wanted, region, pageToken, pageSize));
+      const selection = await selectionOf(clients, wanted, region);
+      const page = await clients.journal.listJournal({ ...selection, pageToken, pageSize });
       return {
         status: true,
         data: {
@@ -44,9 +62,8 @@ export const journalCsv = callRoute(
   'operations/journal.csv',
   ({ clients }) =>
     async ({ query, region, log }, reply) => {
-      const { search, action, fromDate, toDate } = query;
-      const wanted = { search, action, fromDate, toDate };
-      const read: Read = (token) => clients.journal.listJournal(toJournalSelection(wanted, region, token, csvPageSize));
+      const selection = await selectionOf(clients, query, region);
+      const read: Read = (pageToken) => clients.journal.listJournal({ ...selection, pageToken, pageSize: csvPageSize });
       // Requested before the first byte is sent, so that a refusal is answered as an error.
       const first = await read('');
       return reply

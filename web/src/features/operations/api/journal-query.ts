@@ -7,9 +7,11 @@ import type { JournalSearch } from '../model/journal-search.ts';
 export type JournalEntry = Data<'operations/get-journal'>['entries'][number];
 
 /** Converts the filters to the format of the call. */
-const wantedOf = ({ find, action, from, to }: JournalSearch) => ({
+const wantedOf = ({ find, action, person, order, from, to }: JournalSearch) => ({
   ...(find && { search: find }),
   ...(action && { action }),
+  ...(person && { person }),
+  ...(order && { orderNo: order }),
   ...(from && { fromDate: compactDay(from) }),
   ...(to && { toDate: compactDay(to) }),
 });

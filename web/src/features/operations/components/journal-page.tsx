@@ -1,4 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { nameOf } from '@southline/kernel/person-name';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -14,10 +15,11 @@ import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { RegionTime } from '../../../shared/ui/region-time.tsx';
 import { csvAddress, isBackwardsSearch, type JournalEntry, journalQuery } from '../api/journal-query.ts';
+import { staffQuery } from '../api/staff.ts';
 import { actions, messages, wordOf } from '../messages.ts';
 import { type JournalSearch, journalFields } from '../model/journal-search.ts';
 import { CodeWord } from './code-word.tsx';
-import { DeskLinks } from './desk-links.tsx';
+import { DeskTabs } from './desk-tabs.tsx';
 import { Facts } from './facts.tsx';
 import classes from './operations.module.css';
 
@@ -29,7 +31,7 @@ const Filter = ({ search, onSearch }: Props) => {
   const [typed, setTyped] = useState<JournalSearch>(applied);
   const { formatMessage } = useIntl();
   const wrong = isBackwardsSearch(applied);
-  const { region } = useApi();
+  const api = useApi();
   const queryClient = useQueryClient();
   const field = (name: keyof JournalSearch) => ({
     value: typed[name] ?? '',
@@ -40,25 +42,27 @@ const Filter = ({ search, onSearch }: Props) => {
     const word = wordOf('acted', value);
     return { value, label: word ? formatMessage(word) : value };
   });
+  const { data: staff = [] } = useQuery(staffQuery(api));
+  const people = staff.map((account) => ({ value: account.membershipNo, label: nameOf(account) }));
+  // An earlier member of staff is not in the list.
+  const chosen = typed.person && people.every(({ value }) => value !== typed.person) ? [typed.person] : [];
   return (
     <form
       className={classes.filter}
       onSubmit={(event) => {
         event.preventDefault();
-        const next = { ...typed, find: typed.find?.trim() ?? '' };
+        const next = { ...typed, find: typed.find?.trim() ?? '', order: typed.order?.trim() ?? '' };
         const isSame = journalFields.every((name) => (next[name] ?? '') === (search[name] ?? ''));
-        if (isSame) void queryClient.invalidateQueries({ queryKey: [region, 'account', 'journal'] });
+        if (isSame) void queryClient.invalidateQueries({ queryKey: [api.region, 'account', 'journal'] });
         else onSearch(next);
       }}
     >
-      <TextInput
-        type="search"
-        label={formatMessage(messages.journalFind)}
-        description={formatMessage(messages.journalFindHint)}
-        maxLength={200}
-        {...field('find')}
-        data-autofocus
+      <NativeSelect
+        label={formatMessage(messages.person)}
+        data={[{ value: '', label: formatMessage(messages.anybody) }, ...people, ...chosen]}
+        {...field('person')}
       />
+      <TextInput label={formatMessage(messages.orderOrReturn)} maxLength={32} autoComplete="off" {...field('order')} />
       <NativeSelect
         label={formatMessage(messages.action)}
         data={[{ value: '', label: formatMessage(messages.anyAction) }, ...words]}
@@ -66,6 +70,7 @@ const Filter = ({ search, onSearch }: Props) => {
       />
       <TextInput type="date" max="9999-12-31" label={formatMessage(messages.from)} error={wrong} {...field('from')} />
       <TextInput type="date" max="9999-12-31" label={formatMessage(messages.to)} error={wrong} {...field('to')} />
+      <TextInput type="search" label={formatMessage(messages.journalFind)} maxLength={200} {...field('find')} />
       <Button type="submit">{formatMessage(messages.apply)}</Button>
       {Object.values(applied).some(Boolean) && (
         <Button variant="subtle" onClick={() => onSearch({})} text={messages.clear} />
@@ -99,9 +104,11 @@ const Row = ({ entry, names = {} }: { entry: JournalEntry; names: Readonly<Recor
         </span>
       </th>
       <td className={classes.actor}>
-        {names[actor] ?? actor}
-        {names[actor] && <span className={classes.under}>{actor}</span>}
+        <Link to="/$region/operations/journal" search={{ person: actor }}>
+          {names[actor] ?? actor}
+        </Link>
         <span className={classes.under}>
+          {names[actor] && `${actor} · `}
           <CodeWord kind="value" code={role} />
         </span>
         <span className={classes.under}>{address}</span>
@@ -153,8 +160,9 @@ const Entries = ({ search }: Pick<Props, 'search'>) => {
 
 /** For administrators: what staff did in the whole product. */
 export const JournalPage = ({ search, onSearch }: Props) => (
-  <AccountFrame title={<FormattedMessage {...messages.journalTitle} />} aside={<DeskLinks on="journal" />}>
+  <AccountFrame title={<FormattedMessage {...messages.journalTitle} />}>
     <PageTitle message={messages.journalTitle} />
+    <DeskTabs />
     <p className={desk.lead}>
       <FormattedMessage {...messages.journalLead} />
     </p>
