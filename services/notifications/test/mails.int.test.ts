@@ -57,6 +57,7 @@ test('an order-placed event delivered five times mails each recipient once, with
     expect(timeline.entries.map(({ what }) => what)).toEqual(['mail-sent', 'mail-sent']);
     return timeline;
   });
+  expect(entries.map(({ facts }) => facts.recipient).sort()).toEqual(['buyer', 'copy']);
   expect(JSON.stringify(entries)).not.toContain('@');
 
   // When the mails of a later order of another buyer have arrived, every earlier event has been handled.

@@ -43,6 +43,16 @@ test('the code goes to the buyer once, in the language of the visitor, also if t
   expect(mail?.Text).toContain(`验证码: ${bench.codeOf(requestId)}`);
   expect(mail?.HTML).toContain(bench.codeOf(requestId));
   expect(mail?.Text).not.toContain(placed.delivery?.lastName ?? 'a name');
+  const desk = bench.client(NotificationsServiceService, { subject: 'member:D1', role: 'Dealer' });
+  const { entries } = await eventually(async () => {
+    const timeline = await desk.listOrderTimeline({ orderId: placed.orderId, returnIds: [] });
+    expect(timeline.entries.map(({ facts }) => facts.template)).toContain('order-code');
+    return timeline;
+  });
+  expect(entries.find(({ facts }) => facts.template === 'order-code')).toMatchObject({
+    what: 'mail-sent',
+    facts: { recipient: 'buyer' },
+  });
 });
 
 test('the confirmation of a guest has a link whose token is this order, for its buyer alone', async () => {

@@ -177,6 +177,15 @@ test('the dealer of an order gets a mail about the order and one about each requ
     });
   await arrived(1);
   await bench.publish([request, request]);
+  const desk = bench.client(NotificationsServiceService, { subject: 'member:D1', role: 'Dealer' });
+  await eventually(async () => {
+    const { entries } = await desk.listOrderTimeline({ orderId, returnIds: [facts.returnId] });
+    const toDealer = entries.filter(({ facts: { recipient } }) => recipient === 'dealer');
+    expect(toDealer.map(({ what, facts: { template } }) => `${what} ${template}`).sort()).toEqual([
+      'mail-sent dealer-order',
+      'mail-sent dealer-return',
+    ]);
+  }, patient);
   const texts = Object.fromEntries((await arrived(2)).map(({ Subject, Text }) => [Subject, Text]));
   const ordered = texts[`New order ${orderNo} in your area`];
   expect(ordered).toContain(`View the order: http://127.0.0.1:8080/au/member-order-details/${orderId}/${orderNo}`);

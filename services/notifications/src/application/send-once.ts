@@ -21,10 +21,11 @@ type Content = Omit<OutgoingMail, 'messageId' | 'date' | 'attachments'>;
 const sendOnce =
   ({ mails, mailServer, from, backoff }: SendOnceOptions) =>
   async (
-    { id, tries, template }: { id: string; tries: number; template: string },
+    { id, tries, template, orderId }: { id: string; tries: number; template: string; orderId?: string },
     compose: () => Promise<Content | undefined>,
   ): Promise<undefined> => {
-    const mail = await mails.begin(id, { messageId: messageId(id, from), date: new Date() });
+    const fixed = { messageId: messageId(id, from), date: new Date(), ...(orderId && { orderId }) };
+    const mail = await mails.begin(id, fixed);
     if (!mail) return undefined;
     const done = async (state: 'sent' | 'dropped') => {
       await mails.finish(id, state, new Date());
@@ -75,7 +76,7 @@ interface SendDealerMailOptions extends SendOnceOptions {
 export const sendDealerMail = ({ dealers, orders, write, ...options }: SendDealerMailOptions) => {
   const send = sendOnce(options);
   return (job: DealerMailJob, { id, tries }: { id: string; tries: number }): Promise<undefined> =>
-    send({ id, tries, template: job.template }, async () => {
+    send({ id, tries, template: job.template, orderId: job.orderId }, async () => {
       const dealerCode = job.dealerCode ?? (await orders.dealerOf(job.orderId))?.dealerCode;
       const to = dealerCode && (await dealers.emailOf(dealerCode));
       return to ? { ...(await write.toDealer(job)), to } : undefined;
@@ -123,7 +124,7 @@ export const sendOrderCode = ({ orders, codeOf, write, ...options }: SendOrderCo
   return async (job: OrderCodeJob, { id, tries }: { id: string; tries: number }): Promise<undefined> => {
     const { requestId, orderId, language, validUntil } = job;
     if (orderId === '') return undefined;
-    return send({ id, tries, template: 'order-code' }, async () => {
+    return send({ id, tries, template: 'order-code', orderId }, async () => {
       if (Date.parse(validUntil) <= Date.now()) return undefined;
       const order = await orders.read(orderId);
       return { ...write.withCode(order, language, codeOf(requestId)), to: order.delivery.email.trim() };

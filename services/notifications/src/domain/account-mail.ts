@@ -72,12 +72,15 @@ export interface AccountMailRecord {
   readonly state: 'sending' | 'sent' | 'failed' | 'dropped';
 }
 
+/** The facts that the first sending of a mail fixes. `orderId`: the order that it is about, if it is about one. */
+export type FixedAccountMail = Pick<AccountMailRecord, 'messageId' | 'date'> & { readonly orderId?: string };
+
 export interface AccountMails {
   /**
    * Records that a mail is about to be sent. Returns the facts that its first sending fixed; undefined if the mail is
    * finished.
    */
-  begin(key: string, fixed: Pick<AccountMailRecord, 'messageId' | 'date'>): Promise<AccountMailRecord | undefined>;
+  begin(key: string, fixed: FixedAccountMail): Promise<AccountMailRecord | undefined>;
   finish(key: string, state: 'sent' | 'failed' | 'dropped', at: Date): Promise<void>;
 }
 

@@ -85,7 +85,7 @@ export const mails = defineCollection(
   [{ key: { orderId: 1 }, name: 'mails-of-order' }],
 );
 
-/** Mails about accounts and about submitted forms. */
+/** Mails about accounts and about submitted forms, to dealers, and with codes of guests' orders. */
 export const accountMails = defineCollection(
   'account_mails',
   {
@@ -96,8 +96,13 @@ export const accountMails = defineCollection(
     state: oneOf(['sending', 'sent', 'failed', 'dropped']),
     tries: number,
     finishedAt: Date,
+    /** Absent if the mail is about no order, or if an earlier release sent it. */
+    orderId: String,
   },
-  [{ key: { finishedAt: 1 }, name: 'forgotten', expireAfterSeconds: forgottenAfterSeconds }],
+  [
+    { key: { finishedAt: 1 }, name: 'forgotten', expireAfterSeconds: forgottenAfterSeconds },
+    { key: { orderId: 1 }, name: 'mails-of-order', where: { orderId: { $exists: true } } },
+  ],
 );
 
 /** Failed jobs contain visitors' texts and addresses, so they are deleted after 90 days. */

@@ -9,7 +9,7 @@ import classes from './operations.module.css';
 const providerCodes = /^[A-Z]\d{4}(,\s*[A-Z]\d{4})*$/;
 
 /** Facts whose values are codes of the services. A value of another fact may be a text that a person typed. */
-const codes = ['from', 'to', 'why', 'state', 'response', 'cause', 'template', 'role'];
+const codes = ['from', 'to', 'why', 'state', 'response', 'cause', 'template', 'role', 'recipient'];
 
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const isoDay = /^\d{4}-\d\d-\d\d$/;
