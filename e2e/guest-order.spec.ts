@@ -198,7 +198,10 @@ describe.each(widthsOf('phone'))('an exchange by a guest on a %s', { timeout: 60
     await visitor.reload();
     await main.getByText(/^We hold this part for you until/).waitFor();
     await look('held');
-    await main.getByRole('link', exactly('Pay and order')).click();
+    await visitor.go(`/au/member-order-details/${orderID}/${orderNo}`);
+    await main.getByRole('link', { name: /in exchange: pay/ }).waitFor();
+    await look('order with the exchange');
+    await main.getByRole('link', { name: /in exchange: pay/ }).click();
     await heading(visitor, 'Pay for your exchange');
     await look('pay');
     await fillCard(visitor, goodCard);

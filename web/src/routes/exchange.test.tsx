@@ -163,29 +163,32 @@ const waiting: Answers = {
 };
 const toPay = '2 × FO1004 in exchange: pay $40.00 by 19/03/2026';
 
-test.each([
-  ['the home page', '/au', ''],
-  ['its order', '/au/member-order-details/o1/SL10000001', 'SL10000001'],
-])('an exchange that waits for payment is on %s', async (_, path, orderNo) => {
-  const order = orderDetails({
-    fulfilmentStatus: 'Order Delivered',
-    returnDataTables: [returnTable({ returnResponse: 'Request Approved' })],
-  });
-  const { server } = show(path, { ...waiting, 'Order/get-member-order-details': { data: order } });
+test('an exchange that waits for payment is on the home page', async () => {
+  const { server } = show('/au', waiting);
   const link = await screen.findByRole('link', { name: toPay });
   expect(link.getAttribute('href')).toBe('/au/pay-offer?order=&no=&item=item-1');
-  expect(server.called('return/get-return-request-list')[0]?.body).toMatchObject({ status: 'RA', orderNo });
+  expect(server.called('return/get-return-request-list')[0]?.body).toMatchObject({ status: 'RA' });
   expect(server.called(ITEM).map(({ body }) => body)).toEqual([{ returnItemID: 'item-1' }]);
 });
 
-test('a guest sees the order with its return, and no list of requests is asked for', async () => {
+test.each([
+  ['a member', member],
+  ['a guest', guest],
+])('an exchange that waits for payment is on the order of %s, without a list of requests', async (_, session) => {
+  const approved = returnTable({ returnItemID: 'item-1', returnResponse: 'Request Approved' });
   const order = orderDetails({
     fulfilmentStatus: 'Order Delivered',
-    returnDataTables: [returnTable({ returnResponse: 'Request Approved' })],
+    returnDataTables: [
+      approved,
+      returnTable({ returnItemID: 'item-2', returnResponse: 'Request Pending' }),
+      { ...approved, returnItemID: 'item-3', status: 'Declined' },
+    ],
   });
-  const answers = { ...waiting, 'session/current': guest, 'Order/get-member-order-details': { data: order } };
+  const answers = { ...waiting, 'session/current': session, 'Order/get-member-order-details': { data: order } };
   const { server } = show('/au/member-order-details/o1/SL10000001', answers);
-  await screen.findByRole('link', { name: /^View request/ });
+  const link = await screen.findByRole('link', { name: toPay });
+  expect(link.getAttribute('href')).toBe('/au/pay-offer?order=&no=&item=item-1');
+  expect(server.called(ITEM).map(({ body }) => body)).toEqual([{ returnItemID: 'item-1' }]);
   expect(server.called('return/get-return-request-list')).toEqual([]);
 });
 

@@ -1,9 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { OrderPage } from '../features/orders/components/order-page.tsx';
 import { AskedAgain } from '../features/returns/components/asked-again.tsx';
-import { ExchangesToPay } from '../features/returns/components/exchanges-to-pay.tsx';
+import { ExchangesOfOrder } from '../features/returns/components/exchanges-to-pay.tsx';
 import { ReturnsOfOrder } from '../features/returns/components/returns-of-order.tsx';
-import { isApproved } from '../features/returns/model/returns-of-order.ts';
 import { Confirming } from '../features/second-factor/components/confirming.tsx';
 
 const route = getRouteApi('/$region/member-order-details/$orderID/$orderNo');
@@ -17,7 +16,7 @@ export const OrderDetailsPage = () => {
         asked={(order) => (
           <>
             <AskedAgain order={order} orderID={ids.orderID} />
-            {order.returnDataTables.some(isApproved) && <ExchangesToPay orderNo={order.orderNumber} />}
+            <ExchangesOfOrder order={order} />
           </>
         )}
         returns={(order, mayAsk) => (
