@@ -384,9 +384,21 @@ export const returnCalls = {
   ),
   'return/get-return-request-chat-details': post(
     owner,
-    'What was said of the item, the oldest first',
+    'What was said of the item, the oldest first, and of every item of its return',
     object({ returnItemID: id() }),
-    dataAnswers(Type.Object({ table: Type.Array(chatEntry) })),
+    dataAnswers(
+      Type.Object({
+        table: Type.Array(chatEntry),
+        thread: Type.Optional(
+          Type.Array(
+            Type.Object({ ...chatEntry.properties, returnItemID: Type.String(), ...texts(partNames.returnItem) }),
+            {
+              description: 'Of the whole return, the oldest first. Absent in answers of earlier releases.',
+            },
+          ),
+        ),
+      }),
+    ),
   ),
   'return/update-return-request-details': post(
     owner,

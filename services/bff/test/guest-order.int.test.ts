@@ -253,7 +253,13 @@ test('with the code a guest asks to return goods, with a photo, answers and read
   const returnItemID = page.returnDataTables[0].returnItemID;
   const body = { returnItemID };
   expect(await post(browser, 'return/get-return-request-details', body)).toMatchObject({ status: true });
-  expect(await post(browser, 'return/get-return-request-chat-details', body)).toMatchObject({ status: true });
+  const { data: chat } = await post(browser, 'return/get-return-request-chat-details', body);
+  expect(chat.thread.map((entry: { message_txt: string }) => entry.message_txt)).toEqual([
+    'Does not fit.',
+    'Which vehicle?',
+    'A 2014 wagon.',
+  ]);
+  expect(chat.thread[0]).toMatchObject({ ...body, user_type: 'Member', partNumber: 'SL-B-60' });
   const followUp = { ...body, memberno: '', userMsg: 'A van.' };
   expect(await post(browser, 'return/update-return-request-details', followUp)).toMatchObject({ status: true });
   for (const [path, named] of [

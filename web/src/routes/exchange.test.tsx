@@ -146,6 +146,15 @@ test.each([
   expect(panel.getByText(words)).toBeDefined();
   expect(panel.queryAllByRole('link', { name: 'Pay and order' })).toHaveLength(state === 'Held' ? 1 : 0);
   expect(panel.queryAllByRole('link', { name: 'See the order' })).toHaveLength(state === 'Paid' ? 1 : 0);
+  const net = panel.queryByText('Net to pay')?.nextSibling?.textContent;
+  expect(net).toBe(state === 'Held' || state === 'Paid' ? '$17.27' : undefined);
+});
+
+test('a cheaper part in exchange leaves a net refund', async () => {
+  show(itemPath, { [ITEM]: returnItem({ exchange: { ...exchange, totalToPay: 20 } }) });
+  const panel = within(await screen.findByRole('region', { name: 'Exchange' }));
+  expect(panel.getByText('Refund of the return').nextSibling?.textContent).toBe('−$22.73');
+  expect(panel.getByText('Net refund').nextSibling?.textContent).toBe('$2.73');
 });
 
 const waiting: Answers = {

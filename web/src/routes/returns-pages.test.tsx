@@ -261,6 +261,11 @@ test('a follow-up is open only when more info was asked for; after sending, it i
   });
   await screen.findByText('The dealer asks for more information');
   expect(screen.getByRole('button', { name: 'Open Photo 1' })).toBeDefined();
+  // The question is above the field of the answer.
+  const question = screen.getByRole('blockquote');
+  expect(question.textContent).toContain('A photo?');
+  const notes = screen.getByLabelText('Notes');
+  expect(question.compareDocumentPosition(notes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect((screen.getByLabelText('Reason To Return') as HTMLSelectElement).disabled).toBe(true);
   press('Submit');
   expect(await screen.findByText('Note is required.')).toBeDefined();
@@ -276,6 +281,35 @@ test('a follow-up is open only when more info was asked for; after sending, it i
   await screen.findByText('The dealer has your request and answers here and by email.');
   expect((screen.getByRole('button', { name: 'Submit' }) as HTMLButtonElement).disabled).toBe(true);
   expect((screen.getByLabelText('Notes') as HTMLTextAreaElement).disabled).toBe(true);
+});
+
+test('a return has one conversation, whose messages name their parts', async () => {
+  const about = (returnItemID: string, partNumber: string, rest: Partial<Parameters<typeof chatEntry>[0]> = {}) => ({
+    ...chatEntry({ fileURL: '', ...rest }),
+    returnItemID,
+    partNumber,
+    partsDescription: 'Oil filter',
+  });
+  show('/au/returns-item-detail/o1/item-1', {
+    [ITEM]: returnItem({ return_ItemID: 'item-1', returnResponse: 'Request For More Info' }),
+    [CHAT]: {
+      data: {
+        table: [],
+        thread: [
+          about('item-1', 'FO1003'),
+          about('item-2', 'WB2000', { message_txt: 'Too short' }),
+          about('item-1', 'FO1003', { chat_ID: 'c2', user_type: 'Dealer', message_txt: 'Which engine?' }),
+          about('item-2', 'WB2000', { chat_ID: 'c2', user_type: 'Dealer', message_txt: 'Which blade?' }),
+        ],
+      },
+    },
+  });
+  const thread = within(await screen.findByRole('region', { name: 'History' }));
+  const texts = thread.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(texts).toHaveLength(4);
+  expect(texts[1]).toMatch(/Member.*WB2000.*Too short/);
+  // Only the question about this item is answered here.
+  expect(screen.getByRole('blockquote').textContent).toContain('Which engine?');
 });
 
 test('a form that is filled in when its session ends is filled in again after sign-in', async () => {

@@ -15,6 +15,7 @@ import {
 } from '@southline/contracts/returns';
 import { formatMoney, gstOf, toDollars } from '@southline/kernel/money';
 import { nameOf } from '@southline/kernel/person-name';
+import { sortedByTime } from '@southline/kernel/timeline';
 import { named } from '@southline/rest/names';
 import { partNames } from '@southline/rest/part-names';
 import type { Answer, Data } from '@southline/rest/types';
@@ -27,7 +28,8 @@ import { responseWord, stateCode, stateWord } from './return-words.ts';
 
 type ReturnableRow = Data<'return/get-return-order-info'>['table'][number];
 type ItemRow = Data<'return/get-return-request-details'>['table'][number];
-type ChatRow = Data<'return/get-return-request-chat-details'>['table'][number];
+type Chat = Data<'return/get-return-request-chat-details'>;
+type ChatRow = Chat['table'][number];
 type Details = Answer<'return/get-admin-return-details'>;
 
 /** The fields of an empty form. */
@@ -131,6 +133,19 @@ export const toChatRow = ({ entryId, author, at, fileName, response, message }: 
   userAction: responseWord(response),
   message_txt: message,
 });
+
+/** The messages about all items of a return, the oldest first. */
+export const toThread = ({ items }: Return): NonNullable<Chat['thread']> =>
+  sortedByTime(
+    items.flatMap((item) =>
+      item.entries.map((entry) => ({
+        ...toChatRow(entry),
+        returnItemID: item.itemId,
+        ...named(partNames.returnItem, partOf(item)),
+      })),
+    ),
+    ({ dateCreated }) => dateCreated,
+  );
 
 /** The lines of a return, for the page of its order. */
 export const toReturnTables = (found: Return): ReturnRow[] =>

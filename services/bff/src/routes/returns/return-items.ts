@@ -2,7 +2,7 @@ import type { Identity } from '@southline/platform/identity';
 import type { Clients } from '../../clients/index.ts';
 import { notFound } from '../../contract/order-details.ts';
 import { picturesOf } from '../../contract/pictures.ts';
-import { toChatRow, toItemRow } from '../../contract/returns.ts';
+import { toChatRow, toItemRow, toThread } from '../../contract/returns.ts';
 import type { OpenedOrder } from '../../security/guest-orders.ts';
 import { callRoute } from '../call.ts';
 import { asOwner, type Named } from '../owner.ts';
@@ -35,9 +35,14 @@ export const getReturnRequestChatDetails = callRoute(
   'return/get-return-request-chat-details',
   (context) => async (request) => {
     const itemId = request.body.returnItemID;
-    const read = () => context.clients.returns.getItem({ itemId });
-    const { entries } = await asOwner(request, context, read, named(context.clients, itemId));
-    return { status: true, data: { table: entries.map(toChatRow) } };
+    const { returns } = context.clients;
+    const read = async () => {
+      const { item, entries } = await returns.getItem({ itemId });
+      const { returnOrder } = await returns.getReturn({ returnNo: item?.returnNo ?? '' });
+      if (!returnOrder) throw notFound('There is no such return.');
+      return { table: entries.map(toChatRow), thread: toThread(returnOrder) };
+    };
+    return { status: true, data: await asOwner(request, context, read, named(context.clients, itemId)) };
   },
 );
 

@@ -7,7 +7,10 @@ import { returnsKey } from './returns-queries.ts';
 export type OrderToReturn = Data<'return/get-member-order-details'>[number];
 export type Returnable = Data<'return/get-return-order-info'>;
 export type ReturnItem = Data<'return/get-return-request-details'>['table'][number];
-export type ChatEntry = Data<'return/get-return-request-chat-details'>['table'][number];
+type Chat = Data<'return/get-return-request-chat-details'>;
+export type ChatEntry = Chat['table'][number];
+/** A message about an item of the return. */
+export type ThreadEntry = NonNullable<Chat['thread']>[number];
 
 /** The order with its returnable lines. */
 export const requestQuery = (api: Api, orderID: string) =>
@@ -47,12 +50,18 @@ const CONVERSATION_MS = 20_000;
 export const itemQuery = (api: Api, returnItemID: string) =>
   queryOptions({
     queryKey: [...returnsKey(api), 'item', returnItemID],
-    queryFn: async ({ signal }): Promise<{ item: ReturnItem | undefined; chat: ChatEntry[] }> => {
+    queryFn: async ({ signal }): Promise<{ item: ReturnItem | undefined; thread: ThreadEntry[] }> => {
       const [details, chat] = await Promise.all([
         api.post('return/get-return-request-details', { returnItemID }, { signal }),
         api.post('return/get-return-request-chat-details', { returnItemID }, { signal }),
       ]);
-      return { item: details.data.table[0], chat: chat.data.table };
+      const item = details.data.table[0];
+      // An earlier release of the server sends the messages about the item alone.
+      const {
+        table,
+        thread = table.map((entry) => ({ ...entry, returnItemID, partNumber: '', partsDescription: '' })),
+      } = chat.data;
+      return { item, thread };
     },
     staleTime: 5_000,
     refetchInterval: CONVERSATION_MS,

@@ -15,7 +15,7 @@ import { isApiError } from '../../../shared/http/api-error.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { ServerError } from '../../../shared/ui/server-error.tsx';
-import type { ReturnItem } from '../api/request-queries.ts';
+import type { ReturnItem, ThreadEntry } from '../api/request-queries.ts';
 import { useRespond } from '../api/return-calls.ts';
 import { staffRequestsQuery } from '../api/returns-queries.ts';
 import { messages } from '../messages.ts';
@@ -25,6 +25,7 @@ import { stateOf } from '../model/outcome.ts';
 import { Faster } from './faster.tsx';
 import classes from './item.module.css';
 import { PhotoField } from './photo-field.tsx';
+import { OpenQuestion } from './thread.tsx';
 
 const words = { RA: messages.approve, RD: messages.decline, RM: messages.moreInfo };
 
@@ -63,12 +64,14 @@ const Ways = ({ item, next }: { item: ReturnItem; next: Next }) => {
 
 type Props = {
   item: ReturnItem;
+  /** What the member wrote last. */
+  question: ThreadEntry | undefined;
   /** The number of the return that was answered before this one; empty if there is none. */
   answered: string;
   onAnswered: (returnOrderNumber: string) => void;
 };
 
-export const AnswerForm = ({ item, answered, onAnswered }: Props) => {
+export const AnswerForm = ({ item, question, answered, onAnswered }: Props) => {
   const { formatMessage } = useIntl();
   const { region } = useApi();
   const navigate = useNavigate();
@@ -152,6 +155,7 @@ export const AnswerForm = ({ item, answered, onAnswered }: Props) => {
       )}
       {waits && (
         <>
+          <OpenQuestion entry={question} />
           <Radio.Group
             {...decision}
             onChange={(value) => form.set('response', value)}

@@ -5,6 +5,7 @@ import type { ReturnItem } from '../api/request-queries.ts';
 import { messages } from '../messages.ts';
 import classes from './exchange.module.css';
 import { ExchangeState } from './exchange-state.tsx';
+import { ExchangeSums } from './exchange-sums.tsx';
 
 type Props = {
   item: ReturnItem;
@@ -23,6 +24,7 @@ export const ExchangePanel = ({ item, forStaff = false, payable = false }: Props
     <section className={classes.panel} aria-labelledby="exchange">
       <h2 id="exchange">{formatMessage(messages.exchange)}</h2>
       <ExchangeState exchange={exchange} forStaff={forStaff} />
+      {(exchange.state === 'Held' || exchange.state === 'Paid') && <ExchangeSums item={item} exchange={exchange} />}
       {exchange.state === 'Held' && payable && (
         <Button
           renderRoot={(props) => (

@@ -11,16 +11,17 @@ import { tabStorage } from '../../../shared/store/browser-storage.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { ServerError } from '../../../shared/ui/server-error.tsx';
-import type { ReturnItem } from '../api/request-queries.ts';
+import type { ReturnItem, ThreadEntry } from '../api/request-queries.ts';
 import { useFollowUp, useMemberno } from '../api/return-calls.ts';
 import { messages, problems } from '../messages.ts';
 import classes from './item.module.css';
 import { PhotoField } from './photo-field.tsx';
+import { OpenQuestion } from './thread.tsx';
 
 const empty = { userMsg: '', fileurl: '' };
 
 /** The member answers the dealer's question; while the dealer is to answer, the text is read-only. */
-export const FollowUpForm = ({ item }: { item: ReturnItem }) => {
+export const FollowUpForm = ({ item, question }: { item: ReturnItem; question: ThreadEntry | undefined }) => {
   const { formatMessage } = useIntl();
   const memberno = useMemberno();
   const { region } = useApi();
@@ -56,6 +57,7 @@ export const FollowUpForm = ({ item }: { item: ReturnItem }) => {
       ) : (
         <Notice kind="info">{formatMessage(isSuccess ? messages.sent : messages.waits)}</Notice>
       )}
+      {asked && <OpenQuestion entry={question} />}
       <PhotoField
         orderID={item.orderid}
         value={form.values.fileurl}

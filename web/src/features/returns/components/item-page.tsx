@@ -11,16 +11,17 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { OrderLink } from '../../../shared/ui/order-link.tsx';
 import { itemQuery, type ReturnItem } from '../api/request-queries.ts';
 import { messages } from '../messages.ts';
+import { lastOf } from '../model/open-question.ts';
 import { isClosed, stateOf } from '../model/outcome.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { ExchangePanel } from './exchange-panel.tsx';
 import { Facts } from './facts.tsx';
 import { FollowUpForm } from './follow-up-form.tsx';
-import { History } from './history.tsx';
 import classes from './item.module.css';
 import { ItemFacts } from './item-facts.tsx';
 import { ReturnFrame } from './return-frame.tsx';
 import { StateMark } from './state-mark.tsx';
+import { Thread } from './thread.tsx';
 
 const Said = ({ item }: { item: ReturnItem }) => {
   const { money } = useMoney();
@@ -85,7 +86,7 @@ export const ItemPage = ({ returnItemID }: { returnItemID: string }) => {
   const api = useApi();
   const query = useQuery(itemQuery(api, returnItemID));
   const user = useQuery(sessionQuery(api)).data?.user;
-  const item = query.data?.item;
+  const { item, thread = [] } = query.data ?? {};
   const [answered, setAnswered] = useState('');
   const staff = user !== undefined && user !== null && user.userType !== 'Member';
   // Staff must not answer their own return; a colleague does.
@@ -104,14 +105,24 @@ export const ItemPage = ({ returnItemID }: { returnItemID: string }) => {
           <div className={classes.main}>
             <ItemFacts item={item} forStaff={answers} />
             <ExchangePanel item={item} forStaff={answers} payable={!answers} />
-            <History chat={query.data?.chat ?? []} />
+            <Thread thread={thread} reader={answers ? 'Dealer' : 'Member'} />
           </div>
           {answers ? (
-            <AnswerForm key={item.return_ItemID} item={item} answered={answered} onAnswered={setAnswered} />
+            <AnswerForm
+              key={item.return_ItemID}
+              item={item}
+              question={lastOf(thread, item.return_ItemID, 'Member')}
+              answered={answered}
+              onAnswered={setAnswered}
+            />
           ) : isClosed(item) ? (
             <ItemOutcome item={item} />
           ) : (
-            <FollowUpForm key={item.return_ItemID} item={item} />
+            <FollowUpForm
+              key={item.return_ItemID}
+              item={item}
+              question={lastOf(thread, item.return_ItemID, 'Dealer')}
+            />
           )}
         </div>
       )}
