@@ -51,8 +51,10 @@ describe.each(widthsOf('desktop'))('an order on a %s', (width) => {
     await signIn(visitor, { email, password: firstPassword });
     await heading(visitor, 'Order Details');
     const ofLine = main.getByRole('button', exactly(`Cancel units ${first.productNr}`));
-    await ofLine.waitFor();
     await look('placed');
+    await main.getByRole('button', exactly('Cancel or return items')).click();
+    await ofLine.waitFor();
+    await look('choosing');
 
     await ofLine.click();
     const units = dialog.getByLabel(new RegExp(`^Units of ${first.productNr} to cancel`));
@@ -108,7 +110,7 @@ describe.each(widthsOf('desktop'))('an order on a %s', (width) => {
     visitor.expects(/404/);
   });
 
-  it('is cancelled by staff with a reason, from their list; its buyer reads the reason', async () => {
+  it('is cancelled by staff with a reason; its buyer reads the reason', async () => {
     const { email, order } = await placedByMember();
     const { orderNo } = order;
     const { visitor: desk, look } = await visiting('cancelling-desk', width);
@@ -119,9 +121,10 @@ describe.each(widthsOf('desktop'))('an order on a %s', (width) => {
       password: demoPassword,
     });
     await heading(desk, 'Manage Orders');
-    await main.getByRole('link', exactly(orderNo)).waitFor();
     await look('list');
-    await main.getByRole('button', exactly(`Cancel order ${orderNo}`)).click();
+    await main.getByRole('link', exactly(orderNo)).click();
+    await main.getByRole('button', exactly('Cancel or return items')).click();
+    await main.getByRole('button', exactly('Cancel order')).click();
     const whole = dialog.getByRole('button', exactly('Cancel the whole order'));
     await eventually(async () => expect(await whole.isEnabled()).toBe(true));
     await whole.click();
@@ -132,7 +135,7 @@ describe.each(widthsOf('desktop'))('an order on a %s', (width) => {
     await dialog.getByText(/^Cancelled\. /).waitFor();
     await dialog.getByRole('button', exactly('Close')).last().click();
     await main.getByText('Order Cancelled', { exact: true }).waitFor();
-    expect(await main.getByRole('button', exactly(`Cancel order ${orderNo}`)).count()).toBe(0);
+    expect(await main.getByRole('button', exactly('Cancel or return items')).count()).toBe(0);
 
     const visitor = await Visitor.open(width);
     const theirs = visitor.page.getByRole('main');
@@ -151,6 +154,7 @@ it('cancelling needs no mouse, and the focus can be seen at every stop', async (
   const dialog = page.getByRole('dialog');
   await goAs(visitor, '/au/member-orders/0', { email, password: firstPassword });
   await keys.enter(main.getByRole('link', exactly(order.orderNo)));
+  await keys.enter(main.getByRole('button', exactly('Cancel or return items')));
   await keys.enter(main.getByRole('button', exactly('Cancel order')));
   await keys.enter(dialog.getByRole('button', { name: /^Cancel one unit less of/ }).first());
   await keys.type(dialog.getByLabel('Reason (optional)', { exact: true }), 'Too many.');

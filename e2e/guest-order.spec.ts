@@ -66,6 +66,7 @@ describe.each(widthsOf('phone'))('a guest’s order on a %s', (width) => {
     expect([...keys.hidden]).toEqual([]);
     expect((await openPaper(visitor, 'Packing List')).subarray(0, 4).toString()).toBe('%PDF');
 
+    await main.getByRole('button', exactly('Cancel or return items')).click();
     await main.getByRole('button', exactly('Cancel order')).click();
     const dialog = page.getByRole('dialog');
     const whole = dialog.getByRole('button', exactly('Cancel the whole order'));
@@ -117,6 +118,7 @@ const returnForm = async (visitor: Visitor, orderNo: string, email: string): Pro
   await main.getByRole('button', exactly('Email me a code')).click();
   await main.getByLabel('Six-digit code', { exact: true }).fill(await codeTo(email));
   await main.getByRole('button', exactly('Open the order')).click();
+  await main.getByRole('button', exactly('Cancel or return items')).click();
   await main.getByRole('link', exactly('Return parts of this order')).click();
   await heading(visitor, 'Your Return Request');
 };

@@ -101,6 +101,8 @@ describe.each(widthsOf('desktop'))('parcels on a %s', { timeout: 600_000 }, (wid
         ),
       { timeoutMs: 60_000 },
     );
+    await main.getByRole('button', exactly('Cancel or return items')).click();
+    await look('choosing');
     await main.getByRole('link', exactly('Return parts of this order')).click();
     await heading(visitor, 'Your Return Request');
     // Only the delivered line can be returned.

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type Answers, type fakeServer, refuse } from '../testing/fake-server.ts';
-import { orderDetails, orderRow } from '../testing/orders.ts';
+import { orderDetails } from '../testing/orders.ts';
 import { guest, member, user } from '../testing/people.ts';
 import { openApp } from '../testing/render-app.tsx';
 
@@ -46,7 +46,10 @@ const show = (answers: Answers = {}, path = page) => {
   return openApp(path, { 'session/current': member, [ONE]: { data: placed }, [CANCEL]: planned, ...answers });
 };
 
+const choosing = async () => fireEvent.click(await screen.findByRole('button', { name: 'Cancel or return items' }));
+
 const open = async (button: string | RegExp = 'Cancel order') => {
+  if (!screen.queryByRole('button', { name: button })) await choosing();
   const opener = await screen.findByRole('button', { name: button });
   opener.focus();
   fireEvent.click(opener);
@@ -182,71 +185,59 @@ test('units that another tab has cancelled are told before anything is confirmed
   expect(cancelled(server)).toEqual([]);
 });
 
-test('staff give a reason, on the order’s page and from their list', async () => {
-  let state = 'Order Placed';
-  const { server } = show(
-    {
-      'session/current': staff,
-      'Order/get-admin-orders': () => ({
-        data: [
-          { ...orderRow('SL10000003', { fulfilmentStatus: state }), membershipNo: 'M7' },
-          { ...orderRow('SL10000002', { fulfilmentStatus: 'Order Dispatched' }), membershipNo: 'M7' },
-        ],
-        totalCount: 2,
-      }),
-    },
-    '/au/manager-orders/0',
-  );
-  const dialog = await open('Cancel order SL10000003');
-  expect(screen.queryByRole('button', { name: 'Cancel order SL10000002' })).toBeNull();
+test('what may be cancelled is shown in one mode, which another press ends', async () => {
+  show();
+  const mode = await screen.findByRole('button', { name: 'Cancel or return items', expanded: false });
+  expect(screen.queryByRole('button', { name: /^Cancel (order|units)/ })).toBeNull();
+  fireEvent.click(mode);
+  expect(screen.getByRole('button', { name: 'Cancel order' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Cancel units FO1003' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel or return items', expanded: true }));
+  expect(screen.queryByRole('button', { name: /^Cancel (order|units)/ })).toBeNull();
+});
+
+test('staff give a reason', async () => {
+  const { server } = show({ 'session/current': staff });
+  const dialog = await open();
   await waitFor(() => expect(total(dialog)).toBe('$50.45'));
   await press(dialog, 'Cancel the whole order');
   expect(dialog.getByText('Enter a reason.')).toBeDefined();
   expect(cancelled(server)).toEqual([]);
   fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Asked for by phone.' } });
-  state = 'Order Cancelled';
+  server.answers[ONE] = { data: { ...placed, fulfilmentStatus: 'Order Cancelled' } };
   await press(dialog, 'Cancel the whole order');
   expect(await dialog.findByText(/^Cancelled\./)).toBeDefined();
-  expect(cancelled(server)).toMatchObject([{ orderID: 'id-SL10000003', reason: 'Asked for by phone.' }]);
-  // The list has no button for it any more; the dialog stays until it is closed.
-  await waitFor(() =>
-    expect(screen.queryByRole('button', { name: 'Cancel order SL10000003', hidden: true })).toBeNull(),
-  );
+  expect(cancelled(server)).toMatchObject([{ orderID: 'o1', reason: 'Asked for by phone.' }]);
+  // The page has no button for it any more; the dialog stays until it is closed.
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel order', hidden: true })).toBeNull());
   fireEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test.each([page, '/au/manager-orders/0'])(
-  'staff confirm with an old second step, and the order is cancelled: %s',
-  async (path) => {
-    let isFresh = false;
-    const { server } = show(
-      {
-        'session/current': staff,
-        'Order/get-admin-orders': { data: [{ ...orderRow('SL10000003'), membershipNo: 'M7' }], totalCount: 1 },
-        [CANCEL]: (body) =>
-          sent(body).dryRun || isFresh ? planned(body) : refuse(403, 'SecondFactorStale', 'Confirm first.'),
-        'auth/ask-second-factor': { data: { token: 'again', totp: true, passkeyOptions: '' } },
-        'auth/give-second-factor': () => {
-          isFresh = true;
-          return {};
-        },
-      },
-      path,
-    );
-    const dialog = await open(/^Cancel order/);
-    await waitFor(() => expect(total(dialog)).toBe('$50.45'));
-    fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Asked for by phone.' } });
-    await press(dialog, 'Cancel the whole order');
-    const confirm = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
-    fireEvent.change(confirm.getByLabelText('Code'), { target: { value: '123456' } });
-    fireEvent.click(confirm.getByRole('button', { name: 'Continue' }));
-    expect(await dialog.findByText(/^Cancelled\./)).toBeDefined();
-    const [first, second] = cancelled(server);
-    expect(first).toEqual(second);
-  },
-);
+test('staff confirm with an old second step, and the order is cancelled', async () => {
+  let isFresh = false;
+  const { server } = show({
+    'session/current': staff,
+    [CANCEL]: (body) =>
+      sent(body).dryRun || isFresh ? planned(body) : refuse(403, 'SecondFactorStale', 'Confirm first.'),
+    'auth/ask-second-factor': { data: { token: 'again', totp: true, passkeyOptions: '' } },
+    'auth/give-second-factor': () => {
+      isFresh = true;
+      return {};
+    },
+  });
+  const dialog = await open();
+  await waitFor(() => expect(total(dialog)).toBe('$50.45'));
+  fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Asked for by phone.' } });
+  await press(dialog, 'Cancel the whole order');
+  const confirm = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
+  fireEvent.change(confirm.getByLabelText('Code'), { target: { value: '123456' } });
+  fireEvent.click(confirm.getByRole('button', { name: 'Continue' }));
+  expect(await dialog.findByText(/^Cancelled\./)).toBeDefined();
+  const [first, second] = cancelled(server);
+  expect(first).toEqual(second);
+});
 
 test('afterwards the page shows what was cancelled, the refund with its state, and its credit note', async () => {
   const refund = { amount: 12.5, at: '2026-03-04T14:00:00.000Z', reason: 'Wrong size.' };
@@ -271,6 +262,8 @@ test('afterwards the page shows what was cancelled, the refund with its state, a
     '$12.50Cancelled units · 05/03/2026Refund under wayCredit NoteWrong size.',
     '$12.50Return SR1 · 05/03/2026Refunded',
   ]);
+  const sum = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling?.textContent;
+  expect([sum('Paid'), sum('Refunded'), sum('Net')]).toEqual(['$37.95', '−$25.00', '$12.95']);
   const story = within(screen.getByRole('region', { name: 'Order history' }));
   expect(story.getAllByRole('listitem').at(-1)?.textContent).toBe('Units cancelled05/03/2026 01:00:00$12.50');
   fireEvent.click(refunds.getByRole('button', { name: 'Credit Note' }));
@@ -293,6 +286,7 @@ test('a cancelled order that was placed keeps its order and tax invoice; one tha
 
 test('a guest cancels on the page that thanks for the order', async () => {
   show({ 'session/current': guest }, '/au/cart?placed=o1&no=SL10000001');
+  await screen.findByRole('button', { name: 'Cancel order' });
   const dialog = await open();
   await press(dialog, 'Cancel the whole order');
   expect(await dialog.findByText(/^Cancelled\./)).toBeDefined();

@@ -56,7 +56,7 @@ test('the code of the mail opens the order, which can be cancelled', async () =>
   expect(await screen.findByText('The code has six digits.')).toBeDefined();
   type('Six-digit code', '12 34 56');
   fireEvent.submit(code);
-  expect(await screen.findByRole('button', { name: 'Cancel order' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Cancel or return items' })).toBeDefined();
   expect(router.state.location.pathname).toBe('/au/member-order-details/o1/SL10000001');
   expect(server.called(ENTER).map(({ body }) => body)).toEqual([
     { orderNo: 'SL10000001', email: 'robin@example.com', code: '123456' },

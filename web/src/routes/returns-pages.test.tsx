@@ -158,7 +158,8 @@ test('a guest asks from the page of the order, and comes back to it', async () =
     'return/get-member-order-details': { data: [ofGuest] },
     [CREATE]: { data: { returnOrderNo: 'R10000001' } },
   });
-  fireEvent.click(await screen.findByRole('link', { name: 'Return parts of this order' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel or return items' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Return parts of this order' }));
   await screen.findByRole('listitem', { name: 'Oil filter' });
   expect(screen.getByText('Your details')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Back to the order' })).toBeDefined();
@@ -177,7 +178,7 @@ test('an order that a mailed link opened offers no return', async () => {
     'Order/get-member-order-details': { data: ofGuest },
   });
   await screen.findByText(/^You opened this order from an email link/);
-  expect(screen.queryByRole('link', { name: 'Return parts of this order' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Cancel or return items' })).toBeNull();
 });
 
 test('a return that is not open to a guest offers the sign-in and the code', async () => {

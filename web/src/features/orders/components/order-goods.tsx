@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { PaperButton } from '../../../shared/papers/paper-button.tsx';
@@ -58,22 +59,34 @@ type Props = {
   orderID: string;
   /** Just placed: one button opens the dialog, in which the buyer may choose lines. */
   placed?: boolean;
+  /** Leads to the return of delivered items; undefined while nothing can be returned. */
+  returnLink?: ReactNode;
 };
 
-/** The lines of an order with its sums and refunds, and what of it may be cancelled. */
-export const OrderGoods = ({ order, orderID, placed = false }: Props) => {
+/** The lines of an order with its sums and refunds. In one mode they show what of it may be cancelled or returned. */
+export const OrderGoods = ({ order, orderID, placed = false, returnLink }: Props) => {
   const waiting = order.reading ? [] : waitingLines(order);
   const mayCancel = waiting.length > 0;
   const { holder, ask, dialog } = useCancelDialog(mayCancel);
+  const [isOn, setOn] = useState(false);
+  const hasMode = !placed && (mayCancel || returnLink !== undefined);
+  const cancel = mayCancel && (
+    <Button variant="outline" color="red" onClick={() => ask()}>
+      <FormattedMessage {...messages.cancelOrder} />
+    </Button>
+  );
   return (
     <div ref={holder} tabIndex={-1} className={classes.holder}>
-      <OrderLines lines={order.orderDetails} waiting={placed ? [] : waiting} onCancel={ask} />
-      <OrderSums order={order} />
-      {mayCancel && (
-        <Button variant="outline" color="red" className={classes.cancel} onClick={() => ask()}>
-          <FormattedMessage {...messages.cancelOrder} />
-        </Button>
+      {hasMode && (
+        <div className={classes.mode}>
+          <Button variant="default" aria-expanded={isOn} onClick={() => setOn(!isOn)} text={messages.cancelOrReturn} />
+          {isOn && cancel}
+          {isOn && returnLink}
+        </div>
       )}
+      <OrderLines lines={order.orderDetails} waiting={hasMode && isOn ? waiting : []} onCancel={ask} />
+      <OrderSums order={order} />
+      {placed && <div className={classes.cancel}>{cancel}</div>}
       <OrderRefunds order={order} orderID={orderID} />
       <CancelDialog orderID={orderID} {...dialog} />
     </div>

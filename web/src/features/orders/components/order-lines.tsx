@@ -65,6 +65,7 @@ const usePrices = () => {
 
 const Table = ({ lines, ...cancelling }: Props) => {
   const price = usePrices();
+  const isMode = cancelling.waiting.length > 0;
   return (
     <table className={`${list.table} ${classes.lines}`}>
       <thead>
@@ -75,6 +76,13 @@ const Table = ({ lines, ...cancelling }: Props) => {
           <Head name={messages.listPrice} data-column="amount" />
           <Head name={messages.quantity} data-column="quantity" />
           <Head name={messages.lineTotal} data-column="amount" />
+          {isMode && (
+            <th scope="col" data-column="ways">
+              <VisuallyHidden>
+                <FormattedMessage {...messages.cancelUnits} />
+              </VisuallyHidden>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -87,7 +95,6 @@ const Table = ({ lines, ...cancelling }: Props) => {
             <td>
               <CatalogueWord word={line.partsDescription} />
               <Bought line={line} />
-              <CancelUnits line={line} {...cancelling} />
             </td>
             <td data-column="amount">{price(line.sellPrice, line)}</td>
             <td data-column="quantity">
@@ -96,6 +103,11 @@ const Table = ({ lines, ...cancelling }: Props) => {
               <Moved line={line} />
             </td>
             <td data-column="amount">{price(line.totalSales, line)}</td>
+            {isMode && (
+              <td data-column="ways">
+                <CancelUnits line={line} {...cancelling} />
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

@@ -40,9 +40,11 @@ const waitingKey = (order: OrderDetails): string => dispatchable(order).map(wait
 
 /** The returns of the order; the route supplies them, because features do not import each other. */
 type Slots = {
-  returns: (order: OrderDetails, mayAsk: boolean) => ReactNode;
+  returns: (order: OrderDetails) => ReactNode;
   /** The dealer's question about a return. */
   asked: (order: OrderDetails) => ReactNode;
+  /** Undefined while the buyer can return nothing. */
+  returnLink: (order: OrderDetails) => ReactNode | undefined;
 };
 
 /** Shown for an order that does not exist and for another member's order alike. It offers the sign-in. */
@@ -73,7 +75,7 @@ const ReadingOnly = () => {
   );
 };
 
-const Order = ({ order, orderID, returns, asked }: Slots & { order: OrderDetails; orderID: string }) => {
+const Order = ({ order, orderID, returns, asked, returnLink }: Slots & { order: OrderDetails; orderID: string }) => {
   const { formatMessage } = useIntl();
   const staff = useStaff();
   const me = useQuery(sessionQuery(useApi())).data?.user;
@@ -122,7 +124,7 @@ const Order = ({ order, orderID, returns, asked }: Slots & { order: OrderDetails
           )}
           <OrderParcels order={order} orderID={orderID} staff={staff} />
           <OrderParties order={order} />
-          <OrderGoods order={order} orderID={orderID} />
+          <OrderGoods order={order} orderID={orderID} returnLink={mayAct ? returnLink(order) : undefined} />
           {order.voucherCode.length > 0 && <VouchersUsed order={order} />}
           <p className={classes.note}>{formatMessage(messages.pricesNote)}</p>
         </div>
@@ -137,7 +139,7 @@ const Order = ({ order, orderID, returns, asked }: Slots & { order: OrderDetails
       </div>
       <section className={classes.returns}>
         <h2>{formatMessage(messages.returnsOfOrder)}</h2>
-        {returns(order, mayAct)}
+        {returns(order)}
       </section>
     </>
   );

@@ -1,3 +1,4 @@
+import { fromDollars, toDollars } from '@southline/kernel/money';
 import { useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { Term } from '../../../shared/ui/term.tsx';
@@ -5,10 +6,21 @@ import type { OrderDetails } from '../api/order-query.ts';
 import { messages } from '../messages.ts';
 import classes from './order.module.css';
 
+/** What is to be paid. After a refund also what was paid, what went back or is on its way back, and the difference. */
 export const OrderSums = ({ order }: { order: OrderDetails }) => {
   const { money } = useMoney();
   const { formatMessage } = useIntl();
   const { shippingCost, voucherSaving } = order;
+  const refunded = order.refunds.reduce((sum, { amount }) => sum + fromDollars(amount), 0);
+  const net = toDollars(fromDollars(order.totalToPay) - refunded);
+  const refundRows =
+    refunded > 0
+      ? [
+          { key: 'paid', name: messages.paid, value: money(order.totalToPay) },
+          { key: 'refunded', name: messages.refundedSum, value: `−${money(toDollars(refunded))}` },
+          { key: 'net', name: messages.net, value: money(net) },
+        ]
+      : [];
   const rows = [
     { key: 'subTotal', name: messages.subTotal, value: money(order.subtotal) },
     ...(voucherSaving > 0 ? [{ key: 'saving', name: messages.saving, value: `−${money(voucherSaving)}` }] : []),
@@ -19,6 +31,7 @@ export const OrderSums = ({ order }: { order: OrderDetails }) => {
       value: shippingCost === 0 ? formatMessage(messages.free) : money(shippingCost),
     },
     { key: 'total', name: messages.totalToPay, value: money(order.totalToPay) },
+    ...refundRows,
   ];
   return (
     <dl className={classes.sums}>

@@ -22,13 +22,13 @@ export const returnChance = (row: Row, region: Region, now: Date): 'none' | 'ove
 };
 
 /** The same check on the order's own page, which has the items themselves. */
-export const mayAskOnPage = (order: OrderDetails, orderedAt: string, region: Region, now: Date): boolean => {
+export const mayAskOnPage = (order: OrderDetails, region: Region, now: Date): boolean => {
   const waits = order.returnDataTables.some(
     ({ returnResponse }) => returnResponse === 'Request Pending' || returnResponse === 'Request For More Info',
   );
   return (
     !waits &&
     order.orderDetails.some(({ deliveredQuantity }) => deliveredQuantity > 0) &&
-    isInTime(orderedAt, region, now)
+    isInTime(order.orderDetails[0]?.orderDate ?? '', region, now)
   );
 };
