@@ -76,3 +76,37 @@ it('staff answer thirty return requests with sixty keys', { timeout: 600_000 }, 
   hands.report('thirty return requests');
   expect(hands).toMatchObject({ taps: 0, fields: 0, keys: 2 * REQUESTS });
 });
+
+const DISPATCHES = 10;
+
+it('staff dispatch ten orders, each with its own tracking number, by two presses and typing', {
+  timeout: 600_000,
+}, async () => {
+  const { email } = await newMember();
+  const member = new Guest(web, email);
+  const signedIn = doneOf(await member.connection.post('auth/sign-in', { email, password: firstPassword }));
+  const [part] = await sixtyParts(member.connection);
+  if (!part) throw new Error('no part to buy');
+  for (let placed = 0; placed < DISPATCHES; placed += 1) await placeOrder(member, [{ part }]);
+  const desk = await Visitor.open();
+  const main = desk.page.getByRole('main');
+  await goAs(desk, `/au/manager-orders/0?membershipNo=${signedIn.data.membershipNo}&status=waiting`, {
+    email: 'dealer@southline.example',
+    password: demoPassword,
+  });
+  await heading(desk, 'Manage Orders');
+  const hands = new Hands(desk);
+  await hands.tap(main.getByRole('checkbox', { name: 'Choose all orders of this page' }));
+  await hands.type(main.getByLabel('Carrier', { exact: true }), 'Roadline');
+  for (let nth = 1; nth <= DISPATCHES; nth += 1) {
+    await hands.press('Tab');
+    await desk.page.keyboard.type(`RL${nth}`);
+    hands.fields += 1;
+  }
+  await hands.press('Enter');
+  await main.getByText('No orders match', { exact: true }).waitFor({ timeout: 60_000 });
+  hands.report('ten dispatches');
+  expect(hands).toMatchObject({ taps: 1, fields: DISPATCHES + 1 });
+  const list = doneOf(await member.connection.post('Order/get-member-orders', {})).data;
+  expect(list.map(({ fulfilmentStatus }) => fulfilmentStatus)).toEqual(Array(DISPATCHES).fill('Order Dispatched'));
+});

@@ -188,8 +188,9 @@ test('staff dispatch a row with its tracking number, and several rows with a num
   await waitFor(() => expect(screen.queryByText('1 order chosen')).toBeNull());
   expect(document.activeElement).toBe(screen.getByText('3 orders'));
 
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Choose SL10000006' }));
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Choose SL10000007' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Choose all orders of this page' }));
+  expect(screen.getByText('3 orders chosen')).toBeDefined();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Choose SL10000005' }));
   type('Carrier', 'Roadline');
   fireEvent.change(screen.getByLabelText('Tracking No SL10000006'), { target: { value: 'RL 6' } });
   fireEvent.change(screen.getByLabelText('Tracking No SL10000007'), { target: { value: 'RL 7' } });

@@ -112,6 +112,10 @@ export const OrdersList = ({ area, search, onSearch }: Props) => {
   const isChosen = (id: string) => chosen.some(({ orderid }) => orderid === id);
   const remove = (id: string) => setChosen((before) => before.filter(({ orderid }) => orderid !== id));
   const choose = (order: OrderRow) => (isChosen(order.orderid) ? remove(order.orderid) : setChosen([...chosen, order]));
+  const chooseAll = (orders: readonly OrderRow[], isChosenNow: boolean) => {
+    const others = chosen.filter(({ orderid }) => orders.every((order) => order.orderid !== orderid));
+    setChosen(isChosenNow ? [...others, ...orders] : others);
+  };
   const dispatch = (order: OrderRow) => {
     if (!isChosen(order.orderid)) setChosen([...chosen, order]);
     setPressed({ orderID: order.orderid });
@@ -187,6 +191,7 @@ export const OrdersList = ({ area, search, onSearch }: Props) => {
                   area={area}
                   chosen={chosen}
                   onChoose={choose}
+                  onChooseAll={chooseAll}
                   onDispatch={dispatch}
                   onSort={(sortBy) => onSearch({ ...search, ...sortedBy(options, sortBy) })}
                 />

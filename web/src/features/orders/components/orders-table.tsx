@@ -9,7 +9,7 @@ import { RegionDay } from '../../../shared/ui/region-time.tsx';
 import type { OrderRow } from '../api/orders-queries.ts';
 import { messages } from '../messages.ts';
 import { SORTS } from '../model/orders-search.ts';
-import { ChooseOrder } from './choose-order.tsx';
+import { ChooseAll, ChooseOrder } from './choose-order.tsx';
 import { DispatchButton } from './dispatch-button.tsx';
 import { Contents, Holder, isCancelled, Status, ToOrder, Total } from './order-parts.tsx';
 import classes from './orders.module.css';
@@ -50,9 +50,7 @@ export const OrdersTable = ({ rows, options, area, onSort, onDispatch, ...choosi
       <tr>
         {area === 'manager' && (
           <th scope="col" className={classes.tick}>
-            <VisuallyHidden>
-              <FormattedMessage {...messages.choose} />
-            </VisuallyHidden>
+            <ChooseAll rows={rows} {...choosing} />
           </th>
         )}
         {SORTS.map((sortBy) => (

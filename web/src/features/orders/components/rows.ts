@@ -9,6 +9,7 @@ export type RowsProps = {
   /** Those that staff have ticked. */
   chosen: readonly OrderRow[];
   onChoose: (order: OrderRow) => void;
+  onChooseAll: (orders: readonly OrderRow[], isChosen: boolean) => void;
   /** Staff want to dispatch this order. */
   onDispatch: (order: OrderRow) => void;
   onSort: (sortBy: SortBy) => void;
