@@ -134,7 +134,7 @@ describe.each(widthsOf('desktop'))('returns on a %s', { timeout: 600_000 }, (wid
     await look('answered');
 
     await desk.reload();
-    await staff.getByText('A wagon of 2012.', { exact: true }).waitFor();
+    await staff.getByText('A wagon of 2012.', { exact: true }).first().waitFor();
     await answerRequest(desk, { response: 'Approve', acceptable: 'Yes', message: 'Bring them along.' });
     await lookAtDesk('approved');
     await visitor.reload();
