@@ -1,14 +1,15 @@
-import { eventually } from '@southline/testkit';
+import { eventually, unique } from '@southline/testkit';
 import { expect, it } from 'vitest';
 import { Visitor } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { Hands } from './lib/hands.ts';
 import { doneOf } from './lib/http.ts';
+import { visiting } from './lib/journey.ts';
 import { firstPassword, newMember } from './lib/member.ts';
 import { sixtyParts } from './lib/parts.ts';
 import { placeOrder } from './lib/placed-orders.ts';
-import { goAs, heading } from './lib/screens/account.ts';
+import { goAs, heading, signIn } from './lib/screens/account.ts';
 
 // Answers whatever waits on the return desk, so it runs when no other test needs the queue.
 
@@ -88,7 +89,7 @@ it('staff dispatch ten orders, each with its own tracking number, by two presses
   const [part] = await sixtyParts(member.connection);
   if (!part) throw new Error('no part to buy');
   for (let placed = 0; placed < DISPATCHES; placed += 1) await placeOrder(member, [{ part }]);
-  const desk = await Visitor.open();
+  const { visitor: desk, look } = await visiting('ten-dispatches');
   const main = desk.page.getByRole('main');
   await goAs(desk, `/au/manager-orders/0?membershipNo=${signedIn.data.membershipNo}&status=waiting`, {
     email: 'dealer@southline.example',
@@ -103,10 +104,47 @@ it('staff dispatch ten orders, each with its own tracking number, by two presses
     await desk.page.keyboard.type(`RL${nth}`);
     hands.fields += 1;
   }
+  await look('chosen');
   await hands.press('Enter');
   await main.getByText('No orders match', { exact: true }).waitFor({ timeout: 60_000 });
   hands.report('ten dispatches');
   expect(hands).toMatchObject({ taps: 1, fields: DISPATCHES + 1 });
   const list = doneOf(await member.connection.post('Order/get-member-orders', {})).data;
   expect(list.map(({ fulfilmentStatus }) => fulfilmentStatus)).toEqual(Array(DISPATCHES).fill('Order Dispatched'));
+});
+
+it('on a phone staff begin at the work list and dispatch from a card', { timeout: 600_000 }, async () => {
+  const buyer = new Guest(web, `${unique('card')}@southline.example`);
+  const [part] = await sixtyParts(buyer.connection);
+  if (!part) throw new Error('no part to buy');
+  await placeOrder(buyer, [{ part }]);
+  const { visitor: desk, look, page } = await visiting('staff-day', 'phone');
+  const main = page.getByRole('main');
+  const isWide = () => page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
+  await desk.go('/au/sign-in');
+  await signIn(desk, { email: 'admin@southline.example', password: demoPassword });
+  await heading(desk, 'Work list');
+  await look('work list');
+  expect(await isWide()).toBe(false);
+  await main
+    .getByRole('navigation', { name: 'Staff', exact: true })
+    .getByRole('link', { name: 'Manage Orders' })
+    .click();
+  await heading(desk, 'Manage Orders');
+  await main
+    .getByRole('button', { name: /^Dispatch SL/ })
+    .first()
+    .click();
+  await main.getByLabel(/^Tracking No SL/).fill('RL 1');
+  await look('chosen');
+  expect(await isWide()).toBe(false);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await look('chosen-dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await main.getByRole('button', { name: 'Mark as dispatched', exact: true }).click();
+  await main.getByText('1 order chosen', { exact: true }).waitFor({ state: 'detached' });
+  await desk.go('/au/operations/journal');
+  await heading(desk, 'Staff journal');
+  await look('journal');
+  expect(await isWide()).toBe(false);
 });
