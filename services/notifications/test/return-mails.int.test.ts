@@ -185,7 +185,7 @@ test('the dealer of an order gets a mail about the order and one about each requ
       'mail-sent dealer-order',
       'mail-sent dealer-return',
     ]);
-  }, patient);
+  });
   const texts = Object.fromEntries((await arrived(2)).map(({ Subject, Text }) => [Subject, Text]));
   const ordered = texts[`New order ${orderNo} in your area`];
   expect(ordered).toContain(`View the order: http://127.0.0.1:8080/au/member-order-details/${orderId}/${orderNo}`);
