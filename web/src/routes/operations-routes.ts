@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyPage } from '../shared/release/lazy-page.ts';
 import type { OperationsSearch } from '../features/operations/components/operations-page.tsx';
 import { type JournalSearch, journalFields } from '../features/operations/model/journal-search.ts';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { forAdministrators } from './for-administrators.ts';
 import { regionRoute } from './region-route.tsx';
 import { textsOf } from './texts-of.ts';
@@ -45,10 +45,7 @@ export const switchesRoute = createRoute({
 export const parkedEventsRoute = createRoute({
   ...desk,
   path: 'operations/parked-events',
-  component: lazyPage(
-    () => import('../features/operations/components/parked-events-page.tsx'),
-    'ParkedEventsPage',
-  ),
+  component: lazyPage(() => import('../features/operations/components/parked-events-page.tsx'), 'ParkedEventsPage'),
   ...forAdministrators,
 });
 
