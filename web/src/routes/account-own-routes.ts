@@ -1,8 +1,8 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyPage } from '../shared/release/lazy-page.ts';
 import { profileQuery } from '../features/account/api/profile-query.ts';
 import { favouritesQuery } from '../features/favourites/api/favourite-queries.ts';
 import { listOptions, parseFavouritesSearch } from '../features/favourites/model/favourites-search.ts';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { requireSignedIn } from '../shared/session/guards.ts';
 import { regionRoute } from './region-route.tsx';
 import { takeToken } from './take-token.ts';

@@ -1,8 +1,8 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyPage } from '../shared/release/lazy-page.ts';
 import { productQuery } from '../features/parts/api/part-detail-queries.ts';
 import { numbersOf, parseCompare } from '../features/parts/model/comparison.ts';
 import { whenRendering } from '../shared/http/when-rendering.ts';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { regionRoute } from './region-route.tsx';
 
 export const compareRoute = createRoute({

@@ -1,8 +1,8 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyPage } from '../shared/release/lazy-page.ts';
 import { siteSearchQuery } from '../features/search/api/site-search-query.ts';
 import { parseSiteSearch } from '../features/search/model/site-search.ts';
 import { whenRendering } from '../shared/http/when-rendering.ts';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { regionRoute } from './region-route.tsx';
 
 export const contextSearchRoute = createRoute({

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyPage } from '../shared/release/lazy-page.ts';
 import { screenImagesQuery } from '../shared/content/screen-images.ts';
 import { textsQuery } from '../shared/i18n/texts-query.ts';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { regionRoute } from './region-route.tsx';
 
 export const eventRoute = createRoute({

@@ -1,9 +1,9 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyPage } from '../shared/release/lazy-page.ts';
 import { vehicleQuery } from '../features/finder/api/vehicle-queries.ts';
 import { jobQuery } from '../features/jobs/api/job-query.ts';
 import { parseJobSearch } from '../features/jobs/model/job-search.ts';
 import { whenRendering } from '../shared/http/when-rendering.ts';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { regionRoute } from './region-route.tsx';
 
 export const jobRoute = createRoute({

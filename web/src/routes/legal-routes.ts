@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyPage } from '../shared/release/lazy-page.ts';
 import { loadMessageParser } from '../shared/i18n/message-parser.ts';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { regionRoute } from './region-route.tsx';
 
 const pages = () => import('./legal-pages.tsx');

@@ -1,9 +1,9 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyPage } from '../shared/release/lazy-page.ts';
 import { dealersQuery } from '../features/locator/api/locator-queries.ts';
 import { askedBy, parseLocatorSearch } from '../features/locator/model/locator-address.ts';
 import { isTypeSlug } from '../features/locator/model/locator-types.ts';
 import { whenRendering } from '../shared/http/when-rendering.ts';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { regionRoute } from './region-route.tsx';
 
 /** A type, then a state, then a suburb: every step of the search that was done. */

@@ -1,10 +1,10 @@
 import { createRoute, notFound } from '@tanstack/react-router';
-import { lazyPage } from '../shared/release/lazy-page.ts';
 import type { RegionContext } from '../app/router-context.ts';
 import { orderQuery } from '../features/orders/api/order-query.ts';
 import { type Area, isTab } from '../features/orders/model/area.ts';
 import { parseOrdersSearch } from '../features/orders/model/orders-search.ts';
 import { parseReturnsSearch, type ReturnsSearch } from '../features/returns/model/returns-search.ts';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { NotFoundHere, regionRoute } from './region-route.tsx';
 import { takeToken } from './take-token.ts';
 

@@ -1,8 +1,8 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyPage } from '../shared/release/lazy-page.ts';
 import { productQuery } from '../features/parts/api/part-detail-queries.ts';
 import { whenRendering } from '../shared/http/when-rendering.ts';
 import { deliveryTermsQuery } from '../shared/places/delivery-terms-query.ts';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { regionRoute } from './region-route.tsx';
 
 // The slugs that the server accepts; any other text in the URL is ignored.

@@ -1,6 +1,6 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
-import { lazyPage } from '../shared/release/lazy-page.ts';
 import { holdToken } from '../features/account/model/mailed-token.ts';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { NotFoundHere, regionRoute } from './region-route.tsx';
 
 /** Links of mails about parts. Reads the token and removes it from the URL before anything is shown or requested. */

@@ -1,11 +1,11 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyPage } from '../shared/release/lazy-page.ts';
 import { vehicleQuery } from '../features/finder/api/vehicle-queries.ts';
 import { parseFinderSearch } from '../features/finder/model/finder-search.ts';
 import { partsQuery } from '../features/parts/api/part-queries.ts';
 import { parseListAsk } from '../features/parts/model/list-ask.ts';
 import { sourceOf } from '../features/parts/model/parts-source.ts';
 import { whenRendering } from '../shared/http/when-rendering.ts';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { regionRoute } from './region-route.tsx';
 
 export const partsFinderRoute = createRoute({

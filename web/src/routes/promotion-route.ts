@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyPage } from '../shared/release/lazy-page.ts';
 import { promotionBannerQuery } from '../shared/content/flags.ts';
 import { screenImagesQuery } from '../shared/content/screen-images.ts';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { regionRoute } from './region-route.tsx';
 
 export const promotionRoute = createRoute({

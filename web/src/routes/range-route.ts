@@ -1,10 +1,10 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyPage } from '../shared/release/lazy-page.ts';
 import { sizesQuery } from '../features/parts/api/part-queries.ts';
 import { loadRangePage } from '../features/range/api/range-loader.ts';
 import { parseRangePath, screenName } from '../features/range/model/range-path.ts';
 import { rangeAt } from '../features/services/model/services.ts';
 import { whenRendering } from '../shared/http/when-rendering.ts';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { regionRoute } from './region-route.tsx';
 
 /** The root of the range, its categories and its product pages. */

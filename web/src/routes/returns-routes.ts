@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyPage } from '../shared/release/lazy-page.ts';
 import type { RegionContext } from '../app/router-context.ts';
 import { sessionQuery } from '../shared/http/session-query.ts';
+import { lazyPage } from '../shared/release/lazy-page.ts';
 import { regionRoute } from './region-route.tsx';
 
 /** Loads the session before the form opens, because drafts belong to a person. */

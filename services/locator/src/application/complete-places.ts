@@ -1,6 +1,6 @@
+import { isPostcode } from '@southline/kernel/place-names';
 import { placeSlug } from '@southline/kernel/place-slug';
 import { isBoxPostcode, readPostcode } from '@southline/kernel/places';
-import { isPostcode } from '@southline/kernel/place-names';
 import type { Region } from '@southline/kernel/region';
 import { placeSpellings, readPlace, type TypedPlace } from '@southline/kernel/typed-place';
 import type { Suburb } from '../domain/place.ts';
