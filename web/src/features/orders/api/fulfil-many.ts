@@ -11,14 +11,13 @@ type Refused = { readonly orderID: string; readonly message: string };
 
 /**
  * Dispatches or delivers orders one after the other, each with its own tracking number. `onDone` is called for each order that has the
- * state. Resolves with the refused ones. A repeated call has the same idempotency key, so that it sends no second parcel.
+ * state. Resolves with the refused ones. A call that is repeated after a lost answer has the same idempotency key.
  */
 export const useFulfilMany = (onDone: (orderID: string) => void) => {
   const api = useApi();
   const queryClient = useQueryClient();
   const ids = useRef(new Map<string, string>());
-  const idOf = (wanted: readonly string[]): string => {
-    const name = wanted.join('\n');
+  const idOf = (name: string): string => {
     const id = ids.current.get(name) ?? crypto.randomUUID();
     ids.current.set(name, id);
     return id;
@@ -27,10 +26,12 @@ export const useFulfilMany = (onDone: (orderID: string) => void) => {
     mutationFn: async ({ status, carrier, parcels }: Wanted): Promise<Refused[]> => {
       const refused: Refused[] = [];
       for (const { orderID, trackingNo } of parcels) {
-        const requestID = idOf([orderID, status, carrier, trackingNo]);
-        const body = { orderID, status, carrier, trackingNo, requestID };
+        const name = [orderID, status, carrier, trackingNo].join('\n');
+        const body = { orderID, status, carrier, trackingNo, requestID: idOf(name) };
         try {
           await api.post('Order/update-fulfilment-status', body);
+          // Units of the same order that become ready later are another parcel.
+          ids.current.delete(name);
           onDone(orderID);
         } catch (error) {
           if (!isApiError(error) || (error.status !== 409 && error.status !== 404)) throw error;

@@ -27,12 +27,10 @@ export const DispatchBar = ({ orders, pressed, onDone }: Props) => {
   useEffect(() => {
     if (pressed) fields.current.get(pressed.orderID)?.focus();
   }, [pressed]);
-  const send = (status: FulfilmentStatus) =>
-    mutate({
-      status,
-      carrier,
-      parcels: orders.map(({ orderid: orderID }) => ({ orderID, trackingNo: typed[orderID] ?? '' })),
-    });
+  const send = (status: FulfilmentStatus) => {
+    const parcels = orders.map(({ orderid: orderID }) => ({ orderID, trackingNo: typed[orderID] ?? '' }));
+    if (!isPending) mutate({ status, carrier, parcels });
+  };
   const refusalOf = (orderID: string) => refused.find((each) => each.orderID === orderID)?.message;
   return (
     <form
