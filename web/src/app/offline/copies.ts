@@ -31,15 +31,25 @@ const isPublic = ([, area]: QueryKey): boolean => area === 'dealers' || area ===
 
 const addressOf = ({ queryHash }: Pick<Query, 'queryHash'>): string => `/copies/${encodeURIComponent(queryHash)}`;
 
+/** A name that tells one account from another without its number. */
+const digestOf = async (text: string): Promise<string> => {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(digest)]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .slice(0, 16);
+};
+
 /**
  * The cache of the visitor's own copies. Undefined while the session is not known, and for staff: their orders are those of
  * other people.
  */
-const ownCopies = (client: QueryClient, [region]: QueryKey): string | undefined => {
+const ownCopies = async (client: QueryClient, [region]: QueryKey): Promise<string | undefined> => {
   const session = client.getQueryData<Session>([region, 'session']);
   if (!session) return undefined;
   if (!session.signedIn) return `${copiesPrefix}guest`;
-  return session.user?.userType === 'Member' ? `${copiesPrefix}${session.user.membershipNo}` : undefined;
+  const { userType, membershipNo } = session.user ?? {};
+  return userType === 'Member' && membershipNo ? `${copiesPrefix}${await digestOf(membershipNo)}` : undefined;
 };
 
 const store = async (client: QueryClient, query: Query): Promise<void> => {
@@ -47,7 +57,7 @@ const store = async (client: QueryClient, query: Query): Promise<void> => {
   const at = new Date().toISOString();
   const data = reduced(queryKey, state.data, at);
   if (data === undefined) return;
-  const own = ownCopies(client, queryKey);
+  const own = await ownCopies(client, queryKey);
   if (queryKey[1] === 'session') {
     // Another person uses this browser now.
     const others = (await caches.keys()).filter(

@@ -20,10 +20,13 @@ const only = <T extends object>(data: T, ...names: (keyof T)[]): T => {
 type Orders = Pick<Answer<'Order/get-member-orders'>, 'data' | 'totalCount'>;
 type Order = Data<'Order/get-member-order-details'>;
 
-/** Of the person only the membership number, which tells whose copies they are. */
+/** Instead of the membership number. Copies are of one person, so it tells the person's own orders from those of guests. */
+const somebody = (membershipNo: string): string => (membershipNo ? 'M' : '');
+
+/** Of the person only the kind of account. */
 export const sessionCopy = ({ user, ...session }: Session): Session => ({
   ...session,
-  user: user && only(user, 'membershipNo', 'userType'),
+  user: user && { ...only(user, 'userType'), membershipNo: somebody(user.membershipNo) },
 });
 
 /** Goods and sums, without the delivery details, the remarks and the voucher codes. */
@@ -46,7 +49,7 @@ const returned = [
 ];
 const ordered = [
   ...(['southlinePartNo', 'gmPartNo', 'partsDescription'] as const),
-  ...(['orderDate', 'membershipNo', 'shoppingCartID', 'vehicle', 'fit', 'fitNote'] as const),
+  ...(['orderDate', 'shoppingCartID', 'vehicle', 'fit', 'fitNote'] as const),
 ];
 const whole = [
   ...(['orderNumber', 'fulfilmentStatus', 'dealer', 'warehouse', 'carrier', 'trackingNo', 'expected'] as const),
@@ -56,7 +59,10 @@ const whole = [
 /** Goods, sums, parcels and the state, without names, addresses, remarks, notes and the card. */
 export const orderCopy = (order: Order): Order => ({
   ...only(order, ...whole),
-  orderDetails: order.orderDetails.map((line) => only(line, ...ordered)),
+  orderDetails: order.orderDetails.map((line) => ({
+    ...only(line, ...ordered),
+    membershipNo: somebody(line.membershipNo),
+  })),
   returnDataTables: order.returnDataTables.map((line) => only(line, ...returned)),
   refunds: order.refunds.map((refund) => only(refund, 'at', 'returnOrderNo')),
 });
