@@ -2,10 +2,9 @@ import { eventually } from '@southline/testkit';
 import { describe, expect, it } from 'vitest';
 import { Visitor, widthsOf } from './lib/browser.ts';
 import { visiting } from './lib/journey.ts';
-import { lookUpPanel, openLookUp, searchKeywords } from './lib/screens/finder.ts';
+import { listVehicles, lookUpPanel, openLookUp, searchKeywords, shopButtons } from './lib/screens/finder.ts';
 
 const rows = (visitor: Visitor) => visitor.page.locator('main table a[href*="/part-detail/"]').allTextContents();
-const shopButtons = (visitor: Visitor) => visitor.page.getByRole('button', { name: /^shop this vehicle/ });
 
 describe('keywords', () => {
   it.each(widthsOf('desktop'))(
@@ -72,14 +71,6 @@ describe('keywords', () => {
     await look('nothing');
   });
 });
-
-/** Many vehicles come with questions first. */
-const listVehicles = async (visitor: Visitor): Promise<void> => {
-  const all = visitor.page.getByRole('button', { name: /^Not sure: show all/ });
-  await all.or(shopButtons(visitor)).first().waitFor();
-  if (await all.isVisible()) await all.click();
-  await shopButtons(visitor).first().waitFor();
-};
 
 describe('the vehicle by its own numbers', () => {
   it.each(widthsOf('phone'))(

@@ -8,6 +8,7 @@ import { visiting } from './lib/journey.ts';
 import { Keyboard } from './lib/keyboard.ts';
 import { firstPassword, newMember } from './lib/member.ts';
 import { signIn, signOut } from './lib/screens/account.ts';
+import { listVehicles, shopButtons } from './lib/screens/finder.ts';
 
 const exactly = (name: string) => ({ name, exact: true });
 const chip = ({ page }: Visitor): Locator => page.getByRole('button', { name: /^Garage: / });
@@ -41,10 +42,8 @@ const lookUp = async (visitor: Visitor, plate: string): Promise<void> => {
   await box.fill(plate);
   await page.getByRole('combobox', exactly('State')).selectOption('VIC');
   await page.locator('form').filter({ has: box }).getByRole('button', exactly('Search')).click();
-  await page
-    .getByRole('button', { name: /^shop this vehicle/ })
-    .first()
-    .click();
+  await listVehicles(visitor);
+  await shopButtons(visitor).first().click();
   await page.getByRole('heading', { level: 2, ...exactly('Choose a category') }).waitFor();
   // The client writes to local storage about once a second.
   await eventually(async () => expect(await visitor.stored()).toContain(slugOf(visitor)));

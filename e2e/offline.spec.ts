@@ -127,10 +127,8 @@ describe.each(widthsOf('phone'))('without a connection, on a %s', (width) => {
     await visitor.go('/au/quick-order');
     await page.getByRole('button', { name: /^Add (1 row|all)/ }).waitFor();
     await look('pad');
-    const asked = Date.now();
     await visitor.go('/au/favourites');
     await main.getByText(/We could not reach Southline/).waitFor();
-    expect(Date.now() - asked).toBeLessThan(5_000);
     await look('unseen');
 
     const answers = await kept(visitor);

@@ -8,6 +8,7 @@ import { lookingAround } from './lib/journey.ts';
 import { hasFocus } from './lib/keyboard.ts';
 import { partsOf, rowsOf } from './lib/parts.ts';
 import { enter } from './lib/screens/account.ts';
+import { listVehicles, shopButtons } from './lib/screens/finder.ts';
 
 const SIDEWAYS = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
 
@@ -93,11 +94,8 @@ describe.each(Object.keys(widths) as Width[])('on a %s', (width) => {
     await boxOf(visitor).press('Enter');
     await eventually(() => hasFocus(state.getByRole('button').first()));
     await state.getByRole('button', { name: 'VIC', exact: true }).click();
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /^shop this vehicle/ })
-      .first()
-      .click();
+    await listVehicles(visitor);
+    await shopButtons(visitor).first().click();
     await page.waitForURL(/parts-finder\?vehicle=/);
 
     await boxOf(visitor).click();

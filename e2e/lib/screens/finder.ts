@@ -119,3 +119,13 @@ export const openFamily = async ({ page, width }: Visitor, family: string): Prom
   }
   await page.getByRole('heading', { level: 1, ...exactly(family) }).waitFor();
 };
+
+export const shopButtons = ({ page }: Visitor): Locator => page.getByRole('button', { name: /^shop this vehicle/ });
+
+/** Lists the vehicles of a look-up. Many come with questions first. */
+export const listVehicles = async (visitor: Visitor): Promise<void> => {
+  const all = visitor.page.getByRole('button', { name: /^Not sure: show all/ });
+  await all.or(shopButtons(visitor)).first().waitFor();
+  if (await all.isVisible()) await all.click();
+  await shopButtons(visitor).first().waitFor();
+};
