@@ -26,8 +26,8 @@ const browserTests = {
   // A busy machine may be too slow for a browser. tools/start/second-tries.ts prints why the first try failed.
   retry: 1,
   expect: { poll: { timeout: 30_000, interval: 200 } },
-  testTimeout: 480_000,
-  hookTimeout: 480_000,
+  testTimeout: 1_200_000,
+  hookTimeout: 1_200_000,
   isolate: false,
 };
 

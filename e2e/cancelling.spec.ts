@@ -98,9 +98,7 @@ describe.each(widthsOf('desktop'))('an order on a %s', (width) => {
     await dialog.getByRole('button', exactly('Close')).last().click();
     await main.getByText('Order Cancelled', { exact: true }).waitFor();
     await main.getByText('Found them in the shed.', { exact: true }).waitFor();
-    await eventually(async () => expect(await refunds.getByText('Refunded', { exact: true }).count()).toBe(2), {
-      timeoutMs: 30_000,
-    });
+    await eventually(async () => expect(await refunds.getByText('Refunded', { exact: true }).count()).toBe(2));
     expect(await main.getByRole('button', { name: /^Cancel/ }).count()).toBe(0);
     await look('all-cancelled');
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -38,7 +38,7 @@ const inMails = (address: string, pattern: RegExp, count = 1): Promise<string[]>
       expect(found).toHaveLength(count);
       return found;
     },
-    { timeoutMs: 60_000, intervalMs: 250 },
+    { intervalMs: 250 },
   );
 const codeTo = async (address: string) => (await inMails(address, /^Code: (\d{6})$/m))[0] ?? '';
 const linkTo = async (address: string) => (await inMails(address, /(\/au\/order-status\/[\w-]+)/))[0] ?? '';

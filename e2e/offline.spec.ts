@@ -13,7 +13,6 @@ import { addToCart } from './lib/screens/part.ts';
 
 const { web } = environment();
 /** The worker starts after everything that the page itself needs. */
-const patience = { timeoutMs: 45_000 };
 const exactly = (name: string) => ({ name, exact: true });
 
 let part: PartRow;
@@ -47,14 +46,14 @@ const pagesIn = (answers: readonly Kept[]): string[] =>
     .sort();
 
 const hasStored = (visitor: Visitor, ...paths: string[]) =>
-  eventually(async () => expect(pagesIn(await kept(visitor))).toEqual(expect.arrayContaining(paths)), patience);
+  eventually(async () => expect(pagesIn(await kept(visitor))).toEqual(expect.arrayContaining(paths)));
 
 /** The copies of answers are stored one after the other; each has its key in its text. */
 const hasCopied = (visitor: Visitor, ...words: string[]) =>
   eventually(async () => {
     const keys = (await kept(visitor)).filter(({ url }) => url.includes('/copies/')).map(({ text }) => text);
     for (const word of words) expect([word, keys.some((text) => text.includes(word))]).toEqual([word, true]);
-  }, patience);
+  });
 
 const pathOf = ({ productNr }: PartRow): string => `/au/part-detail/${encodeURIComponent(productNr)}`;
 const said = ({ page }: Visitor) => page.getByRole('status').filter({ hasText: 'You are offline' });
@@ -204,8 +203,7 @@ it('a new build takes over: caches of the old one are deleted, and the network c
   })()`);
   await visitor.go(pathOf(part));
   await page.getByRole('heading', { level: 1, ...exactly(part.description) }).waitFor();
-  await eventually(
-    async () => expect(await page.evaluate<string[]>('caches.keys()')).not.toContain('southline-pages-before'),
-    patience,
+  await eventually(async () =>
+    expect(await page.evaluate<string[]>('caches.keys()')).not.toContain('southline-pages-before'),
   );
 });

@@ -20,12 +20,10 @@ describe.each(widthsOf('desktop'))('the page Operations on a %s', (width) => {
     if (!part) throw new Error('the demo data lacks a bulb to buy');
     const [order] = await placedOrders({ email, password: firstPassword }, [part]);
     if (!order) throw new Error('no order');
-    await eventually(
-      async () =>
-        expect((await mailsTo(mailbox, email)).map(({ Subject }) => Subject)).toContain(
-          `Your Southline order ${order.orderNo}`,
-        ),
-      { timeoutMs: 60_000 },
+    await eventually(async () =>
+      expect((await mailsTo(mailbox, email)).map(({ Subject }) => Subject)).toContain(
+        `Your Southline order ${order.orderNo}`,
+      ),
     );
 
     const { visitor, look } = await visiting('operations', width);
@@ -51,7 +49,7 @@ describe.each(widthsOf('desktop'))('the page Operations on a %s', (width) => {
       await visitor.page.keyboard.press('Enter');
       await main.getByRole('link', { name: order.orderNo, exact: true }).first().waitFor({ timeout: 5_000 });
     };
-    await eventually(shown, { timeoutMs: 60_000 });
+    await eventually(shown);
     await main.getByRole('row', { name: 'Looked at an order' }).first().waitFor();
     await look('journal');
     await main.getByRole('link', { name: order.orderNo, exact: true }).first().click();
@@ -72,13 +70,10 @@ describe.each(widthsOf('desktop'))('the page Operations on a %s', (width) => {
     await goAs(visitor, '/au/operations/work', { email: 'admin@southline.example', password: demoPassword });
     await heading(visitor, 'Work list');
     const row = main.getByRole('row').filter({ has: visitor.page.locator(`a[href*="${order.orderID}"]`) });
-    await eventually(
-      async () => {
-        await visitor.page.reload();
-        await row.waitFor({ timeout: 5_000 });
-      },
-      { timeoutMs: 120_000 },
-    );
+    await eventually(async () => {
+      await visitor.page.reload();
+      await row.waitFor({ timeout: 5_000 });
+    });
     await row.getByText('Mail could not be sent').first().waitFor();
     await row.getByRole('checkbox').check();
     await main.getByRole('button', { name: 'Try again', exact: true }).click();
@@ -97,7 +92,7 @@ describe.each(widthsOf('desktop'))('the page Operations on a %s', (width) => {
       await visitor.page.keyboard.press('Enter');
       await main.getByRole('row', { name: 'Retried a failed job' }).first().waitFor({ timeout: 5_000 });
     };
-    await eventually(shown, { timeoutMs: 60_000 });
+    await eventually(shown);
   });
 
   it('a refund that the provider refuses is sent again from the work list', async () => {
@@ -118,7 +113,7 @@ describe.each(widthsOf('desktop'))('the page Operations on a %s', (width) => {
       await visitor.page.reload();
       await row.waitFor({ timeout: 5_000 });
     };
-    await eventually(listed, { timeoutMs: 120_000 });
+    await eventually(listed);
     await row.getByText('Refund in review').first().waitFor();
     expect(await transactionsOf(order.orderNo, 'refunded')).toEqual([]);
     await row.getByRole('checkbox').check();
@@ -129,13 +124,10 @@ describe.each(widthsOf('desktop'))('the page Operations on a %s', (width) => {
     // Not earlier: payments also tries again by itself, five seconds after the first refusal, and the press would come too late. So
     // the provider refuses once more, and the next try pays back.
     await clearFaults(order.orderNo);
-    await eventually(
-      async () => {
-        await visitor.page.reload();
-        await main.getByText('Everything that needs a decision').waitFor({ timeout: 5_000 });
-        expect([await row.count(), await transactionsOf(order.orderNo, 'refunded')]).toEqual([0, [expect.anything()]]);
-      },
-      { timeoutMs: 60_000 },
-    );
+    await eventually(async () => {
+      await visitor.page.reload();
+      await main.getByText('Everything that needs a decision').waitFor({ timeout: 5_000 });
+      expect([await row.count(), await transactionsOf(order.orderNo, 'refunded')]).toEqual([0, [expect.anything()]]);
+    });
   });
 });

@@ -143,13 +143,10 @@ describe.each(widthsOf('desktop'))('orders on a %s', (width) => {
       `On its way: Southline order ${newest.orderNo}`,
       `Delivered: Southline order ${newest.orderNo}`,
     ];
-    await eventually(
-      async () => {
-        const mails = await mailsNow(environment().mailbox, email);
-        expect(mails.map(({ Subject }) => Subject)).toEqual(expect.arrayContaining(wanted));
-      },
-      { timeoutMs: 60_000 },
-    );
+    await eventually(async () => {
+      const mails = await mailsNow(environment().mailbox, email);
+      expect(mails.map(({ Subject }) => Subject)).toEqual(expect.arrayContaining(wanted));
+    });
   });
 });
 

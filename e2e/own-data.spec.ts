@@ -115,15 +115,12 @@ describe.each(widthsOf('desktop'))('the own data on a %s', (width) => {
     doneOf(await member.connection.post('Order/cancel', { orderID: order.orderID }));
     // The refund of the cancellation is under way for a moment.
     const closed = page.getByText(/^Your account is closed/);
-    await eventually(
-      async () => {
-        // A button that is still loading takes no click. After the last click it is gone.
-        const button = dialog.getByRole('button', exactly('Close the account'));
-        if (await button.isEnabled({ timeout: 1_000 }).catch(() => false)) await button.click({ timeout: 5_000 });
-        await closed.waitFor({ timeout: 5_000 });
-      },
-      { timeoutMs: 120_000 },
-    );
+    await eventually(async () => {
+      // A button that is still loading takes no click. After the last click it is gone.
+      const button = dialog.getByRole('button', exactly('Close the account'));
+      if (await button.isEnabled({ timeout: 1_000 }).catch(() => false)) await button.click({ timeout: 5_000 });
+      await closed.waitFor({ timeout: 5_000 });
+    });
     await look('closed');
     await heading(visitor, 'Sign in to your account');
     await page.getByRole('banner').getByRole('link', exactly('Sign in')).waitFor();

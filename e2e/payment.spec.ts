@@ -108,9 +108,7 @@ describe('the money moment', () => {
     await lookingAround(visitor, 'payment')('in flight');
     expect(await page.getByText('Payment failed.').count()).toBe(0);
 
-    await eventually(async () => expect(await transactionsOf(orderNo, 'captured')).toHaveLength(1), {
-      timeoutMs: 40_000,
-    });
+    await eventually(async () => expect(await transactionsOf(orderNo, 'captured')).toHaveLength(1));
     await mailed(email, orderNo);
     // The rest of the cart is paid separately.
     await visitor.reload();

@@ -61,9 +61,7 @@ const atOrder = async ({ email, orderID, orderNo }: Placed, width: Width) => {
 };
 
 const mailed = ({ email }: Placed, subject: string) =>
-  eventually(async () => expect((await mailsTo(mailbox, email)).map(({ Subject }) => Subject)).toContain(subject), {
-    timeoutMs: 60_000,
-  });
+  eventually(async () => expect((await mailsTo(mailbox, email)).map(({ Subject }) => Subject)).toContain(subject));
 
 describe.each(widthsOf('desktop'))('a price offer on a %s', { timeout: 600_000 }, (width) => {
   it('is made from the list of unpriced lines and mailed; one line is paid for, the other one declined', async () => {

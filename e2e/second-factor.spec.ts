@@ -14,15 +14,12 @@ const codesOf = (secret: string) => {
   let last = '';
   const now = () => TOTP.generate({ secret: Secret.fromBase32(secret) });
   return () =>
-    eventually(
-      async () => {
-        const code = now();
-        if (code === last) throw new Error('the app still shows the code before');
-        last = code;
-        return code;
-      },
-      { timeoutMs: 40_000 },
-    );
+    eventually(async () => {
+      const code = now();
+      if (code === last) throw new Error('the app still shows the code before');
+      last = code;
+      return code;
+    });
 };
 
 describe.each(widthsOf('phone'))('two-step sign-in on a %s', (width) => {

@@ -13,7 +13,7 @@ export const mailWithLink = (address: string, page: 'email-verfication' | 'reset
       }
       throw new Error(`no mail with ${page} to ${address} among ${mails.map(({ Subject }) => Subject)}`);
     },
-    { timeoutMs: 60_000, intervalMs: 250 },
+    { intervalMs: 250 },
   );
 
 /** The path of a mailed link, without the host. */

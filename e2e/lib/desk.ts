@@ -22,13 +22,10 @@ export type Desk = Awaited<ReturnType<typeof atDesk>>;
 
 /** Loads the page again until it shows the target, as a person does who waits for it. */
 export const shows = ({ visitor }: Pick<Desk, 'visitor'>, target: Locator): Promise<void> =>
-  eventually(
-    async () => {
-      await visitor.page.reload();
-      await target.waitFor({ timeout: 5_000 });
-    },
-    { timeoutMs: 120_000 },
-  );
+  eventually(async () => {
+    await visitor.page.reload();
+    await target.waitFor({ timeout: 5_000 });
+  });
 
 /** The entry of an order on the work list. */
 export const entryOf = ({ main, visitor }: Desk, orderID: string): Locator =>
