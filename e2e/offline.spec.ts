@@ -130,7 +130,8 @@ describe.each(widthsOf('phone'))('without a connection, on a %s', (width) => {
     await main.getByText(/We could not reach Southline/).waitFor();
     await look('unseen');
 
-    const answers = await kept(visitor);
+    // The client's own scripts have words such as “Holder”.
+    const answers = (await kept(visitor)).filter(({ url }) => !url.includes('/assets/'));
     for (const { url, text } of answers) {
       for (const own of [member.email, 'Ring twice', 'Robin', '0491570006', 'Holder'])
         expect([url, text.includes(own)]).toEqual([url, false]);
