@@ -227,7 +227,7 @@ describe.each(widthsOf('phone'))('a rendered page on a %s', (width) => {
     await page.getByRole('link', { name: 'Next page' }).click();
     await page.waitForURL(/page=2/);
     const slow = await visitor.context.newCDPSession(page);
-    await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 3 });
     // Goes back after React has created its root and before the page is hydrated.
     await page.addInitScript(`addEventListener('DOMContentLoaded', () => {
       const { root } = window;
