@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { longestTestMs, patienceMs } from './packages/testkit/src/patience.ts';
 
 const environmentOf = ({ moduleId }: TestSpecification) =>
   /@vitest-environment (\S+)/.exec(readFileSync(moduleId, 'utf8'))?.[1] ?? 'node';
@@ -31,12 +32,6 @@ const browserTests = {
   isolate: false,
 };
 
-/**
- * Ends a test that hangs. It is much longer than any test takes, because a busy machine may be ten times slower than usual.
- * What a test waits for has a limit of its own (`eventually`), which says what was missing.
- */
-const longest = 900_000;
-
 /** Browser tests that change the shop for everybody, or measure it. They run after all others, one file at a time. */
 const alone = ['e2e/desk-walks.spec.ts', 'e2e/switches.spec.ts', 'e2e/metrics.spec.ts', 'e2e/trace.spec.ts'];
 
@@ -52,8 +47,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,services,tools}/*/src/**/*.test.ts', '{tools/start,infra}/**/*.test.ts'],
-          testTimeout: longest,
-          hookTimeout: longest,
+          testTimeout: longestTestMs,
+          hookTimeout: longestTestMs,
           // Tests replace no modules: loading them once for all files takes a third of the processor's time.
           isolate: false,
         },
@@ -68,9 +63,9 @@ export default defineConfig({
             'packages/testkit/src/targeted-queries.ts',
             ...(process.env.RECORD_RELEASE ? ['tools/audit/test/support/record-after-file.ts'] : []),
           ],
-          expect: { poll: { timeout: 180_000 } },
-          testTimeout: longest,
-          hookTimeout: longest,
+          expect: { poll: { timeout: patienceMs } },
+          testTimeout: longestTestMs,
+          hookTimeout: longestTestMs,
           // Each has databases and topics of its own, and waits for servers two thirds of the time.
           maxWorkers: 3 * availableParallelism(),
           isolate: false,

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineProject } from 'vitest/config';
+import { longestTestMs } from '../packages/testkit/src/patience.ts';
 import { familyArt } from './build/family-art.ts';
 import { pageFiles } from './build/page-files.ts';
 
@@ -13,9 +14,8 @@ export default defineProject({
     maxWorkers: availableParallelism(),
     include: ['src/**/*.test.{ts,tsx}', '{build,worker}/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
-    // As in vitest.config.ts of the root.
-    testTimeout: 900_000,
-    hookTimeout: 900_000,
+    testTimeout: longestTestMs,
+    hookTimeout: longestTestMs,
     unstubGlobals: true,
     // Loading React and Mantine once for all files saves two fifths of the processor's time.
     isolate: false,

@@ -1,5 +1,6 @@
 import { ordersStaffActed } from '@southline/contracts/events';
 import { eventually, servers, size, unique } from '@southline/testkit';
+import { patienceMs } from '@southline/testkit/patience';
 import { eventsOf } from '@southline/testkit/written-events';
 import { Binary } from 'mongodb';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
@@ -66,7 +67,7 @@ const isOver = (atRateMs = 0) =>
       expect(run?.isOver).toBe(true);
       return run;
     },
-    { timeoutMs: 180_000 + 4 * atRateMs },
+    { timeoutMs: patienceMs + 4 * atRateMs },
   );
 const entries = () => eventsOf(mongo, ordersStaffActed);
 

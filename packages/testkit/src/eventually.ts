@@ -1,15 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { patienceMs } from './patience.ts';
 
 /** A wait that lasts is checked less often: the pause grows to a tenth of the time waited so far, and to this at most. */
 const longestPauseMs = 250;
 
 /**
  * Repeats `check` until it no longer throws and no longer answers false, then resolves with its answer.
- * After `timeoutMs` (3 minutes, because a busy machine may be ten times slower) its last error is thrown, so that a failing `expect` inside shows its difference.
+ * After `timeoutMs` its last error is thrown, so that a failing `expect` inside shows its difference.
  */
 export const eventually = async <T>(
   check: () => T | Promise<T>,
-  { timeoutMs = 180_000, intervalMs = 50 } = {},
+  { timeoutMs = patienceMs, intervalMs = 50 } = {},
 ): Promise<Exclude<T, false>> => {
   const began = Date.now();
   for (;;) {

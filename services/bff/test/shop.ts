@@ -41,6 +41,7 @@ import { connectRedis } from '@southline/platform/redis';
 import { createSecurityLog } from '@southline/platform/security-log';
 import { unique } from '@southline/testkit';
 import { identities } from '@southline/testkit/identities';
+import { timeoutScale } from '@southline/testkit/patience';
 import { createApp } from '../src/app.ts';
 import { createClients } from '../src/clients/index.ts';
 import type { Context, Settings } from '../src/context.ts';
@@ -87,8 +88,7 @@ const settings: Settings = {
   SECURITY_CONTACT: undefined,
   PAYMENT_FORM_ORIGIN: 'http://pay.test',
   TRUST_PROXY_HOPS: 0,
-  // A busy machine may be slow.
-  TIMEOUT_SCALE: 6,
+  TIMEOUT_SCALE: timeoutScale,
   MAX_CONCURRENT: 100,
   MAX_CONCURRENT_CHECKOUTS: 20,
   MAX_CONCURRENT_UPLOADS: 10,

@@ -1,6 +1,7 @@
 import { eventually } from '@southline/testkit';
 import { runSource, startProcess } from '@southline/testkit/child-process';
 import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
+import { patienceMs } from '@southline/testkit/patience';
 import { perFile } from '@southline/testkit/per-file';
 import { expect, test } from 'vitest';
 import { papers } from '../src/storage/collections.ts';
@@ -42,7 +43,7 @@ test('many orders at once: each document once, none missing, no gaps in the numb
         most = Math.max(most, await memoryOf(env.INTERNAL_PORT));
         expect(await papers(mongo).countDocuments({ orderId: { $in: ids } })).toBe(count);
       },
-      { timeoutMs: 180_000 + 1_000 * count, intervalMs: 500 },
+      { timeoutMs: patienceMs + 1_000 * count, intervalMs: 500 },
     );
     const seconds = (Date.now() - begun) / 1_000;
     const made = await papers(mongo)
