@@ -1,13 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { firstScripts } from './scripts-of.ts';
 
-const brotli = promisify(brotliCompress);
-
-/** What the build says of a first load above its budget; undefined within it. */
+/** The error of a first load above its budget; undefined within it. */
 export const overBudget = (bytes: number, budget: number): string | undefined =>
   bytes > budget ? `the first load has ${bytes} bytes of script, its budget is ${budget}` : undefined;
 
@@ -16,7 +12,7 @@ export const unmatched = (patterns: readonly RegExp[], modules: readonly string[
   patterns.filter((pattern) => !modules.some((module) => pattern.test(module))).map(String);
 
 interface FirstLoad {
-  /** Bytes of script by brotli that every page loads before it reacts. */
+  /** Bytes of script that the server sends to every page before it reacts. */
   readonly budget: number;
   /** The patterns that group modules into files. */
   readonly patterns: readonly RegExp[];
@@ -26,16 +22,23 @@ interface FirstLoad {
 export const firstLoad = ({ budget, patterns }: FirstLoad): Plugin => ({
   name: 'southline:first-load',
   apply: 'build',
-  // Compresses the files as written, because other plugins still change the code while the bundle is generated.
-  async writeBundle({ dir = 'dist' }, bundle) {
-    const lost = unmatched(patterns, [...this.getModuleIds()]);
-    if (lost.length > 0) this.error(`web/vite.config.ts: no module matches ${lost.join(', ')}`);
-    const scripts = [...(firstScripts(bundle)?.scripts ?? [])];
-    const sizes = scripts.map(async (name) => (await brotli(await readFile(join(dir, name)))).length);
-    const problem = overBudget(
-      (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0),
-      budget,
-    );
-    if (problem) this.error(problem);
+  writeBundle: {
+    // After `precompress`, which writes the files that it measures.
+    order: 'post',
+    sequential: true,
+    handler({ dir = 'dist' }, bundle) {
+      const lost = unmatched(patterns, [...this.getModuleIds()]);
+      if (lost.length > 0) this.error(`web/vite.config.ts: no module matches ${lost.join(', ')}`);
+      const scripts = [...(firstScripts(bundle)?.scripts ?? [])];
+      // A small script is sent as it is.
+      const sent = scripts
+        .map((name) => join(dir, name))
+        .map((file) => (existsSync(`${file}.br`) ? `${file}.br` : file));
+      const problem = overBudget(
+        sent.reduce((sum, file) => sum + statSync(file).size, 0),
+        budget,
+      );
+      if (problem) this.error(problem);
+    },
   },
 });
