@@ -60,7 +60,7 @@ const profileFields = {
 
 const savedAddress = object({ label: prose(savedAddresses.longestLabel), ...clientPlace });
 
-/** What the next orders begin with, beside the profile's own address. */
+/** Values that a new order takes from the profile, in addition to the profile's own address. */
 const orderDefaults = {
   businessName: remarkTexts.businessName,
   ccemail: remarkTexts.ccemail,

@@ -68,7 +68,7 @@ const plain = (name: string) =>
 export const isMoved = ({ page }: Pick<Shown, 'page'>, path: string): boolean =>
   page !== undefined && plain(path.split('/').at(-1) ?? '') !== plain(page.segment);
 
-/** The picture of a shared page: that of its family, or the one of the whole site. */
+/** The preview picture of a page: its family's, or the site's. */
 export const pictureOf = ({ page, part }: Pick<Shown, 'page' | 'part'>): string => {
   const name = part?.categories?.[0]?.categoryName ?? page?.trail[0]?.productName ?? page?.productName;
   const family = FAMILIES.find((each) => each.name === name);

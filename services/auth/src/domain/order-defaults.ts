@@ -9,7 +9,7 @@ export interface SavedAddress extends Omit<DeliveryDetails, 'email'> {
   readonly label: string;
 }
 
-/** What a member's next orders begin with. */
+/** Values that a new order of a member takes. */
 export interface OrderDefaults {
   /** The company, for the tax invoice; may be empty. */
   readonly businessName: string;

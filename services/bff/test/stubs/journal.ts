@@ -18,7 +18,7 @@ const entryNo = (no: number, orderId = 'order') =>
     after: { state: 'Cancelled', units: '2' },
   });
 
-/** A fake journal: two pages of one entry each. The entries have what the selection names. */
+/** A fake journal: two pages of one entry each. Its entries match the selection. */
 export const journal: Handlers<typeof JournalServiceService> = {
   listJournal: async ({ pageToken, actor, orderId, search }) => {
     const isSecond = pageToken === 'second';

@@ -35,7 +35,7 @@ const earlierPages = ({ getMatchedRoutes }: RegisteredRouter, basePath: string):
   return [...new Set(found)].slice(-mostEarlier);
 };
 
-/** Installs this build's service worker, reports the visited pages to it, and stores copies of what they show. */
+/** Installs this build's service worker, reports the visited pages to it, and stores copies of their answers. */
 export const cachePages = async (router: RegisteredRouter, basePath: string): Promise<void> => {
   const { serviceWorker } = navigator;
   if (!serviceWorker || isSparing()) return;

@@ -76,7 +76,7 @@ const store = async (client: QueryClient, query: Query): Promise<void> => {
   await Promise.all(known.slice(0, Math.max(0, known.length - mostCopies)).map((request) => cache.delete(request)));
 };
 
-/** Stores what the visitor has seen and sees from now on, reduced to what a browser may store. */
+/** Stores the answers so far and all later ones, without what a browser may not store. */
 export const keepCopies = (client: QueryClient): void => {
   const cache = client.getQueryCache();
   let last = Promise.resolve();

@@ -2,13 +2,13 @@ import type { Body } from '@southline/rest/types';
 import type { Region } from '../http/api-client.ts';
 import { browserStorage } from '../store/browser-storage.ts';
 
-/** What the buyer saw of the part. */
+/** The part's facts when the buyer added it. */
 export type SeenPart = { description: string; listPrice: number; isFreePart: boolean };
 
 /** A part that was added without a connection. `key`: the idempotency key of the call that adds it. */
 export type LaterPart = Body<'cart/add-to-cart'> & SeenPart & { region: Region; key: string };
 
-/** What became of it. `refusal`: the server's reason. `listPrice` and `inStock`: as the cart has them now. */
+/** The result of adding it. `refusal`: the server's reason. `now`: the new facts, if they differ. `inStock`: the stock, if it is too little. */
 export type LaterOutcome = LaterPart & { refusal?: string; inStock?: number; now?: SeenPart };
 
 type State = { waiting: readonly LaterPart[]; outcomes: readonly LaterOutcome[] };

@@ -1,7 +1,7 @@
 /** The caches of answers that a visitor has seen; each is named after its owner. The service worker leaves them alone. */
 export const copiesPrefix = 'southline-copies-';
 
-/** What a visitor has seen: the service worker's pages, texts and drawings, and the copies of answers. */
+/** Caches of a visitor: the service worker's pages, texts and drawings, and the copies of answers. */
 const names = /^southline-(pages|pictures|copies)-/;
 
 /** Visited pages are personal data, so they are deleted at sign-out and when the language changes. */

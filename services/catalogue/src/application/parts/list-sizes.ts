@@ -28,7 +28,7 @@ interface Asked {
 
 const largestPage = 200;
 
-/** The table of the parts that can be bought. Without a filter by stock it changes only with an import. */
+/** The table of the parts that can be bought. */
 const tableOf = (snapshot: Snapshot, { categories, filters }: Asked): SizeTable => {
   const { facts, units, parts } = snapshot;
   const ids = [...new Set(categories.flatMap(snapshot.categories.named))];

@@ -13,7 +13,7 @@ import { messages } from '../messages.ts';
 import { isShort } from '../model/stock.ts';
 import classes from './cart-page.module.css';
 
-/** One press makes the cart payable: what is in stock stays, and the rest goes to the order pad. */
+/** One press makes the cart payable: units in stock stay, and the others go to the order pad. */
 export const TakeStock = ({ lines }: { lines: readonly CartLine[] }) => {
   const announce = useAnnounce();
   const { formatMessage } = useIntl();

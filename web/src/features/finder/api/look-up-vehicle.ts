@@ -8,8 +8,9 @@ export type Plate = { value: string; state: string };
 /** Beyond a guest's allowance a look-up asks for a sign-in, which returns to the finder. */
 const meta = { unauthorised: 'parts-finder' };
 
-// Mutations, although they only read: a plate or a VIN must not become a cache key.
-/** The state is remembered, the plate is not. New Zealand has no states. */
+// Both are mutations, although they only read: a plate or a VIN must not become a cache key.
+
+/** Looks up a plate. This device remembers the state, not the plate. New Zealand has no states. */
 export const useRegoLookup = () => {
   const dispatch = useAppDispatch();
   return useCall(

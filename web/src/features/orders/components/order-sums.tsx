@@ -6,7 +6,7 @@ import type { OrderDetails } from '../api/order-query.ts';
 import { messages } from '../messages.ts';
 import classes from './order.module.css';
 
-/** What is to be paid. After a refund also what was paid, what went back or is on its way back, and the difference. */
+/** The total to pay. After a refund also the payment, the refunds, also those under way, and the difference. */
 export const OrderSums = ({ order }: { order: OrderDetails }) => {
   const { money } = useMoney();
   const { formatMessage } = useIntl();

@@ -96,7 +96,7 @@ export const PadPage = ({ list, listsOpen, onListDone }: Props) => {
   };
   const parts = rows.flatMap((row, index) => splitByStock(row, views[index]));
   const canTake = online && parts.length > 0 && filled.length + parts.length <= MOST_PAD_ROWS;
-  /** Splits each short row into what is in stock, which is added with the ready rows, and a row with the rest. */
+  /** Splits each short row: its units in stock are added with the ready rows, and a new row keeps the rest. */
   const takeStock = () => {
     setIgnored(0);
     const taken = parts.map(({ row, most }) => ({ ...row, quantity: most }));

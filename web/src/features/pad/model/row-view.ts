@@ -35,7 +35,7 @@ export const mostThereAre = ({ part }: Answer): number => {
   return Math.floor((part?.availableQuantity ?? 0) / step) * step;
 };
 
-/** A short row of which some units are in stock: these, and the rest. Empty for any other row. */
+/** Splits a short row into its units in stock and the rest. Empty for any other row, and without stock. */
 export const splitByStock = (row: PadRow, view: RowView | undefined): { row: PadRow; most: number; rest: number }[] => {
   if (view?.kind !== 'Short' || !('answer' in view)) return [];
   const most = mostThereAre(view.answer);

@@ -64,7 +64,7 @@ const Ways = ({ item, next }: { item: ReturnItem; next: Next }) => {
 
 type Props = {
   item: ReturnItem;
-  /** What the member wrote last. */
+  /** The member's last message. */
   question: ThreadEntry | undefined;
   /** The number of the return that was answered before this one; empty if there is none. */
   answered: string;

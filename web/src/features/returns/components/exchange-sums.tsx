@@ -8,7 +8,7 @@ import classes from './exchange.module.css';
 
 type Props = { item: ReturnItem; exchange: NonNullable<ReturnItem['exchange']> };
 
-/** The refund of the returned units against the new part. They are two payments; the difference is what the exchange costs. */
+/** The price of the new part, the refund of the returned units, and the difference. They are two payments. */
 export const ExchangeSums = ({ item, exchange: { totalToPay } }: Props) => {
   const { money } = useMoney();
   const refund = isRefundable(item) ? item.totalAmount : 0;

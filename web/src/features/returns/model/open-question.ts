@@ -1,6 +1,6 @@
 import type { ThreadEntry } from '../api/request-queries.ts';
 
-/** The last message of one side about an item: what the other side answers. Undefined without one. */
+/** The last message of one side about an item, which the other side answers. Undefined without one. */
 export const lastOf = (
   thread: readonly ThreadEntry[],
   returnItemID: string,
