@@ -19,7 +19,7 @@ let visitor: Visitor;
 /** Opens the page in a browser that gets one script altered: an added last line requests `/stolen`. */
 const openWithChanged = async (address: string) => {
   visitor = await Visitor.open();
-  visitor.expects(/'integrity'|dynamically imported module/);
+  visitor.expects(/'integrity'|a file of the page is missing/);
   let stolen = 0;
   await visitor.context.route('**/stolen', (route) => {
     stolen += 1;

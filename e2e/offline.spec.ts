@@ -57,8 +57,9 @@ const hasCopied = (visitor: Visitor, ...words: string[]) =>
 
 const pathOf = ({ productNr }: PartRow): string => `/au/part-detail/${encodeURIComponent(productNr)}`;
 const said = ({ page }: Visitor) => page.getByRole('status').filter({ hasText: 'You are offline' });
-/** The browser's own errors without a connection, and the service worker's answer for texts that were never loaded. */
-const noConnection = /ERR_INTERNET_DISCONNECTED|ERR_FAILED \(\S+\/api\/Language\/get|Failed to fetch|Load failed/;
+/** Without a connection: the browser's own errors, and what a page says whose texts or script were never loaded. */
+const noConnection =
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED \(\S+\/api\/Language\/get|Failed to fetch|Load failed|a file of the page is missing/;
 
 describe.each(widthsOf('phone'))('without a connection, on a %s', (width) => {
   it('everything that was seen by clicks opens offline, parts wait for the connection, and no personal data are stored', async () => {

@@ -1,13 +1,19 @@
 import { eventually } from '@southline/testkit';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
-import { widthsOf } from './lib/browser.ts';
+import { type Visitor, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { visiting } from './lib/journey.ts';
 import { heading, signIn, signOut } from './lib/screens/account.ts';
 import { newStaff } from './lib/staff.ts';
 
 const exactly = (name: string) => ({ name, exact: true });
+
+/** Staff begin at the work list. A sign-out would refuse calls of the page that are still under way. */
+const atWork = async (visitor: Visitor) => {
+  await heading(visitor, 'Work list');
+  await visitor.page.waitForLoadState('networkidle');
+};
 
 /** A code of a new time step, because the account accepts each code once. */
 const codesOf = (secret: string) => {
@@ -60,7 +66,7 @@ describe.each(widthsOf('phone'))('two-step sign-in on a %s', (width) => {
     expect(await visitor.stored()).not.toContain(secret);
     await main.getByLabel('Code', { exact: true }).fill(await code());
     await page.keyboard.press('Enter');
-    await page.waitForURL(/\/au\/?$/);
+    await atWork(visitor);
     await signOut(visitor);
 
     await visitor.go('/au/sign-in');
@@ -68,7 +74,7 @@ describe.each(widthsOf('phone'))('two-step sign-in on a %s', (width) => {
     await main.getByRole('button', exactly('Use a recovery code')).click();
     await main.getByLabel('Recovery code', { exact: true }).fill(recovery[0] ?? '');
     await page.keyboard.press('Enter');
-    await page.waitForURL(/\/au\/?$/);
+    await atWork(visitor);
 
     await visitor.go('/au/two-step-sign-in');
     await main.getByText('9 codes are left.', { exact: true }).waitFor();
@@ -78,7 +84,7 @@ describe.each(widthsOf('phone'))('two-step sign-in on a %s', (width) => {
     await signOut(visitor);
     await visitor.go('/au/sign-in');
     await signIn(visitor, staff);
-    await page.waitForURL(/\/au\/?$/);
+    await atWork(visitor);
   });
 });
 
@@ -127,11 +133,9 @@ describe.each(widthsOf('desktop'))('a passkey on a %s', (width) => {
       await main.getByRole('button', exactly('Use a passkey')).click();
     };
     await enter();
-    await page.waitForURL(/\/au\/?$/);
+    await atWork(visitor);
     const { credentials } = await devices.send('WebAuthn.getCredentials', { authenticatorId });
     expect(credentials).toHaveLength(1);
-    // Calls of the page that are under way at a sign-out are refused.
-    await page.waitForLoadState('networkidle');
     await signOut(visitor);
 
     // A browser without the passkey is refused; the page still offers a code.
@@ -142,7 +146,7 @@ describe.each(widthsOf('desktop'))('a passkey on a %s', (width) => {
     const [known] = credentials;
     if (known) await devices.send('WebAuthn.addCredential', { authenticatorId, credential: known });
     await main.getByRole('button', exactly('Use a passkey')).click();
-    await page.waitForURL(/\/au\/?$/);
+    await atWork(visitor);
 
     await go('/au/two-step-sign-in');
     await main.getByRole('button', exactly('Remove')).click();
