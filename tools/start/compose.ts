@@ -145,12 +145,13 @@ export const createComposeStack = (docker: string, around = process.env) => {
     },
     /** Places the demo member's orders, if there are none, and backdates some of them. */
     async demoOrders() {
-      const { code, output } = await run(docker, composeCommands.demoOrders, { env, cwd: root });
-      if (code !== 0) throw new Error(output.slice(-2000).trim());
-      for (const words of agesIn(output)) {
-        const aged = composeCommands.command('orders', ['dist/cli/age-order.js', ...words]);
-        await run(docker, aged, { env, cwd: root });
-      }
+      const insist = async (command: string[]) => {
+        const { code, output } = await run(docker, command, { env, cwd: root });
+        if (code !== 0) throw new Error(output.slice(-2000).trim());
+        return output;
+      };
+      for (const words of agesIn(await insist(composeCommands.demoOrders)))
+        await insist(composeCommands.command('orders', ['dist/cli/age-order.js', ...words]));
     },
     /** Shows no more log lines; the containers stay. */
     detach() {

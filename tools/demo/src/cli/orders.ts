@@ -27,7 +27,7 @@ const signIn = async (name: string) => {
 const makeOrders = async (member: ShopClient): Promise<void> => {
   const desk = await signIn('dealer');
   const [[first, second, third, fourth, fifth], [coolant, otherCoolant]] = await Promise.all([
-    someParts(member),
+    someParts(member, 5),
     unpricedParts(member),
   ]);
   if (!first || !second || !third || !fourth || !fifth || !coolant || !otherCoolant)

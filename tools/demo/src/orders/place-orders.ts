@@ -23,12 +23,17 @@ const rowsOf = async (shop: ShopClient, wanted: Body<'Products/search-by-categor
   return data.partListing.flatMap(({ partsListing }) => partsListing as PartRow[]);
 };
 
-/** Parts that are in stock and have a price. */
-export const someParts = async (shop: ShopClient): Promise<PartRow[]> =>
-  (await rowsOf(shop, { category: 'Light Bulbs' })).filter(
-    ({ listPrice, overallStockLevel, hasSupersessionCollapseButton }) =>
-      listPrice > 0 && overallStockLevel === 'InStock' && !hasSupersessionCollapseButton,
-  );
+/** Parts in stock of about the same price: an exchange for a much dearer part is refused. */
+export const someParts = async (shop: ShopClient, count: number): Promise<PartRow[]> => {
+  const priced = (await rowsOf(shop, { category: 'Light Bulbs' }))
+    .filter(
+      ({ listPrice, overallStockLevel, hasSupersessionCollapseButton }) =>
+        listPrice > 0 && overallStockLevel === 'InStock' && !hasSupersessionCollapseButton,
+    )
+    .sort((one, other) => one.listPrice - other.listPrice);
+  const middle = Math.max(0, Math.floor((priced.length - count) / 2));
+  return priced.slice(middle, middle + count);
+};
 
 /** Parts in stock whose price is to be advised, those with the most units first. */
 export const unpricedParts = async (shop: ShopClient): Promise<PartRow[]> => {
