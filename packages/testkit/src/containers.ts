@@ -8,7 +8,8 @@ const kafkaPort = 9093;
 /** The servers of a test run in containers, MongoDB as a replica set. If one of them fails, the others are stopped. */
 export const containedServers = async () => {
   const starts = await Promise.allSettled([
-    new MongoDBContainer(images.mongo).start(),
+    // An image may leave the server listening within its container only.
+    new MongoDBContainer(images.mongo).withEntrypoint(['docker-entrypoint.sh', 'mongod', '--bind_ip_all']).start(),
     new KafkaContainer(images.kafkaOfTests)
       .withKraft()
       .withEnvironment({ KAFKA_AUTO_CREATE_TOPICS_ENABLE: 'false' })
