@@ -2,6 +2,7 @@ import { images } from '@southline/machine/versions';
 import { KafkaContainer } from '@testcontainers/kafka';
 import { MongoDBContainer } from '@testcontainers/mongodb';
 import { RedisContainer } from '@testcontainers/redis';
+import { Wait } from 'testcontainers';
 
 const kafkaPort = 9093;
 
@@ -13,6 +14,8 @@ export const containedServers = async () => {
     new KafkaContainer(images.kafkaOfTests)
       .withKraft()
       .withEnvironment({ KAFKA_AUTO_CREATE_TOPICS_ENABLE: 'false' })
+      // The engine's proxy accepts connections before the server does.
+      .withWaitStrategy(Wait.forLogMessage('Kafka Server started'))
       .start(),
     new RedisContainer(images.redis).start(),
   ]);
