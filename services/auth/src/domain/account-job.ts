@@ -1,3 +1,4 @@
+import { backOff } from '@southline/kernel/back-off';
 import type { Locale } from './member-event.ts';
 import type { Profile } from './profile.ts';
 
@@ -25,4 +26,4 @@ export const accountJob = 'account-request';
 
 /** The job fails for good after ten failures in a row, about ten minutes. */
 export const accountBackoff = (tries: number): number | undefined =>
-  tries >= 10 ? undefined : Math.min(1_000 * 2 ** (tries - 1), 120_000);
+  tries >= 10 ? undefined : backOff(tries, 1_000, 120_000);

@@ -1,3 +1,4 @@
+import { backOff } from '@southline/kernel/back-off';
 import { mailedDocument } from '@southline/kernel/order-sums';
 import { paperId } from '../domain/paper-kind.ts';
 import type { Papers } from '../domain/ports.ts';
@@ -33,4 +34,4 @@ export const makeMailedPaper = ({ papers, afterRender, ...rendering }: MakePaper
 const longestPauseMs = 5 * 60_000;
 
 /** Retries for ever, because a reserved invoice number must get its document. */
-export const renderBackoff = (tries: number): number => Math.min(500 * 2 ** tries, longestPauseMs);
+export const renderBackoff = (tries: number): number => backOff(tries, 1_000, longestPauseMs);

@@ -1,3 +1,5 @@
+import { backOff } from '@southline/kernel/back-off';
+
 /**
  * The mail server refused the mail or did not answer. The error omits the server's text, which may contain an address.
  */
@@ -21,5 +23,5 @@ export const retryPause =
   (firstMs: number) =>
   (tries: number, error: unknown): number | undefined => {
     if (tries >= maxTries || (error instanceof MailError && error.permanent)) return undefined;
-    return Math.min(firstMs * 3 ** (tries - 1), longestPauseMs);
+    return backOff(tries, firstMs, longestPauseMs);
   };

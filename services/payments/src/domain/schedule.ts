@@ -1,3 +1,5 @@
+import { backOff } from '@southline/kernel/back-off';
+
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -22,8 +24,7 @@ export const nextCheck = (checks: number, now: Date, scale: number): Date => {
 };
 
 /** The wait before a failed refund is tried again: 5 s, doubled each time, at most one hour. */
-export const refundRetryMs = (tries: number, scale: number): number =>
-  Math.min(5 * second * 2 ** Math.min(tries - 1, 20), hour) * scale;
+export const refundRetryMs = (tries: number, scale: number): number => backOff(tries, 5 * second, hour) * scale;
 
 interface Pace {
   readonly scale: number;

@@ -1,3 +1,4 @@
+import { backOff } from '@southline/kernel/back-off';
 import { hourMs } from '@southline/kernel/clock';
 import { isDomainError } from '@southline/kernel/errors';
 import { refundFixed, refundRefused } from '../domain/decide.ts';
@@ -52,7 +53,5 @@ export const refundReturn =
     return undefined;
   };
 
-const second = 1_000;
-
 /** Never gives up, because the shop owes the money. */
-export const refundBackoff = (tries: number): number => Math.min(second * 2 ** Math.min(tries, 20), hourMs);
+export const refundBackoff = (tries: number): number => backOff(tries, 2_000, hourMs);
