@@ -2,8 +2,20 @@
 export const returnReasons = ['Incorrect Part', 'Incorrect Quantity', 'Damaged on Delivery', 'Defective Part'] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 
+export const INCORRECT_PART = 1;
+export const INCORRECT_QUANTITY = 2;
+export const DAMAGED = 3;
 /** Defective Part is a warranty case: it is recorded and creates no item. */
 export const DEFECTIVE = 4;
+
+interface Judged {
+  readonly reason: number;
+  readonly wrongPartSent?: boolean | undefined;
+}
+
+/** Damage on delivery is the shop's mistake; an incorrect part if staff find that the shop sent the wrong one. */
+export const isOurMistake = ({ reason, wrongPartSent }: Judged): boolean =>
+  reason === DAMAGED || (reason === INCORRECT_PART && wrongPartSent === true);
 
 /** The states of an item that a member asks to return. */
 export const returnResponses = {
@@ -25,7 +37,7 @@ export const RETURN_DAYS = 30;
 export const EXCHANGE_DAYS = 14;
 
 /** Reasons with which another part can be wanted instead of the returned one. */
-export const mayExchange = (reason: number): boolean => reason === 1 || reason === 2;
+export const mayExchange = (reason: number): boolean => reason === INCORRECT_PART || reason === INCORRECT_QUANTITY;
 
 /** Notes of members and of staff. */
 export const longestReturnNote = 1_000;

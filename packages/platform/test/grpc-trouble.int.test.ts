@@ -1,9 +1,10 @@
+import dns from 'node:dns';
 import { createServer } from 'node:net';
 import { Client, credentials } from '@grpc/grpc-js';
 import { HealthCheckRequest, HealthCheckResponse, HealthService } from '@southline/contracts/health';
 import { DomainError } from '@southline/kernel/errors';
 import { eventually } from '@southline/testkit';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createGrpcClient } from '../src/grpc/index.ts';
 import { echoClient, startEcho } from './support/rpc.ts';
 
@@ -89,6 +90,26 @@ test('a replica that starts later gets its share of the calls of a client that i
   const share = await ask(200);
   expect(share).toBeGreaterThanOrEqual(90);
   expect(share).toBeLessThanOrEqual(110);
+});
+
+// During a roll-out each answer of DNS may be seconds old. grpc-js waits 30 s by default before it asks again.
+test('replicas at new addresses are found soon after a stale answer of DNS', async () => {
+  let addresses = ['127.0.0.1'];
+  const lookup = vi
+    .spyOn(dns.promises, 'lookup')
+    .mockImplementation(async () => addresses.map((address) => ({ address, family: 4 })) as never);
+  closers.push(() => lookup.mockRestore());
+  const first = await start(async () => ({ by: 1 }));
+  await start(async () => ({ by: 2 }), { host: '127.0.0.2', port: first.port });
+  const client = connect(`dns:///echo.test:${first.port}`);
+  expect(await client.say({})).toEqual({ by: 1 });
+  await first.close(0);
+  await eventually(async () => {
+    await expect(client.say({})).rejects.toThrow();
+    expect(lookup.mock.calls.length).toBeGreaterThan(1);
+  });
+  addresses = ['127.0.0.2'];
+  await vi.waitFor(async () => expect(await client.say({})).toEqual({ by: 2 }), { timeout: 20_000 });
 });
 
 test('a call during a short outage waits for the server, also if it may not be repeated', async () => {

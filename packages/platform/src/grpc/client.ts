@@ -114,6 +114,8 @@ export const createGrpcClient = <Definition extends RpcDefinition>(
     'grpc.initial_reconnect_backoff_ms': 100,
     'grpc.max_reconnect_backoff_ms': 500,
     'grpc.keepalive_time_ms': 30_000,
+    // By default 30 s: after an answer of DNS from before a roll-out, every call would fail for as long.
+    'grpc.dns_min_time_between_resolutions_ms': 1_000,
     // No process serves channelz. Servers keep its lists, because grpc-js ends sessions by them.
     'grpc.enable_channelz': 0,
     'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),

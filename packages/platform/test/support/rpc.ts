@@ -42,6 +42,7 @@ export const startEcho = async (
     maxConcurrent = 200,
     ready = async () => true,
     translate = (error: unknown) => error,
+    host = '127.0.0.1',
     port = 0,
     ...more
   }: {
@@ -51,6 +52,7 @@ export const startEcho = async (
     maxConcurrent?: number;
     ready?: () => Promise<boolean>;
     translate?: (error: unknown) => unknown;
+    host?: string;
     port?: number;
     credentials?: PeerCredentials;
     callers?: readonly string[];
@@ -60,8 +62,8 @@ export const startEcho = async (
   const verifier = createVerifier(keys.verifyKeys.split(','));
   const server = createGrpcServer({ verifier, logger, health: { ready }, maxConcurrent, translate, ...more });
   server.add(echoFor(admits), { say: handler, repeat });
-  const bound = await server.listen('127.0.0.1', port);
-  return { address: `127.0.0.1:${bound}`, port: bound, close: server.close };
+  const bound = await server.listen(host, port);
+  return { address: `${host}:${bound}`, port: bound, close: server.close };
 };
 
 export const echoClient = (

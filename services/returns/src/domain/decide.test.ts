@@ -1,10 +1,10 @@
 import { noDelivery, noRemarks } from '@southline/kernel/order';
+import { isOurMistake } from '@southline/kernel/returns';
 import { expect, test } from 'vitest';
 import { followUp, type Processed, process, refunded, refundFixed, refundRefused, respond } from './decide.ts';
 import {
   type Actor,
   gstInRefund,
-  isOurMistake,
   keptItems,
   type ReturnItem,
   type ReturnOrder,

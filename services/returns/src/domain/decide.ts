@@ -2,7 +2,7 @@ import { isDay } from '@southline/kernel/day';
 import type { Cents } from '@southline/kernel/money';
 import { ownerOfMember } from '@southline/kernel/owner';
 import { regionDateTime, regionDay } from '@southline/kernel/region';
-import { longestReturnNote } from '@southline/kernel/returns';
+import { INCORRECT_PART, longestReturnNote } from '@southline/kernel/returns';
 import { needsSecondPerson } from '@southline/kernel/second-person';
 import { alreadyProcessed, invalid, notAsked, notReady, ownReturn, returnUnknown } from './errors.ts';
 import {
@@ -161,7 +161,7 @@ const processProblems = (order: ReturnOrder, { note, choices }: Processed) => {
   for (const { lineId, reason } of keptItems(order)) {
     const choice = choices.get(lineId);
     if (!choice) problems[`${lineId}.includeinStock`] = 'Parts(s) Back In Stock must be selected.';
-    if (choice?.wrongPartSent && reason !== 1)
+    if (choice?.wrongPartSent && reason !== INCORRECT_PART)
       problems[`${lineId}.wrongPartSent`] = 'Only a part returned as Incorrect Part can be the wrong part.';
   }
   const problem = noteProblem(note, 'Dealer Note is required.');
@@ -211,7 +211,11 @@ export const process = (
     if (item.response === 'Declined') return item;
     const { includeInStock = false, wrongPartSent = false } = choices.get(item.lineId) ?? {};
     const kept = completes ? item : withoutExchange(item);
-    return { ...kept, includeInStock: completes && includeInStock, ...(item.reason === 1 && { wrongPartSent }) };
+    return {
+      ...kept,
+      includeInStock: completes && includeInStock,
+      ...(item.reason === INCORRECT_PART && { wrongPartSent }),
+    };
   });
   const { proposal, ...rest } = order;
   const decided = { ...rest, items, processing: { action, by, at: now, note: note.trim() } };

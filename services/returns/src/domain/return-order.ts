@@ -187,10 +187,6 @@ export const openItems = (order: Pick<ReturnOrder, 'items'>): number => order.it
 export const keptItems = ({ items }: Pick<ReturnOrder, 'items'>): ReturnItem[] =>
   items.filter(({ response }) => response !== 'Declined');
 
-/** Reason 3 is the shop's mistake by definition; reason 1 if staff find that the wrong part was sent. */
-export const isOurMistake = ({ reason, wrongPartSent }: ReturnItem): boolean =>
-  reason === 3 || (reason === 1 && wrongPartSent === true);
-
 /** The amount paid for the units that come back, and a delivery fee that an earlier release refunded with them. */
 export const goodsOf = (order: Pick<ReturnOrder, 'items' | 'deliveryRefundCents'>): Cents =>
   keptItems(order).reduce((sum, { refundCents }) => sum + refundCents, order.deliveryRefundCents ?? 0);

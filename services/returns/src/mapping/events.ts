@@ -9,12 +9,12 @@ import {
 import { toMoney } from '@southline/contracts/money';
 import { remarksMessage } from '@southline/contracts/order-facts';
 import { membershipNoOf } from '@southline/kernel/owner';
+import { isOurMistake } from '@southline/kernel/returns';
 import { type OutboxEvent, outboxEvent } from '@southline/platform/outbox';
 import {
   askedItems,
   dealerNoteOf,
   gstInRefund,
-  isOurMistake,
   keptItems,
   type ReturnItem,
   type ReturnOrder,

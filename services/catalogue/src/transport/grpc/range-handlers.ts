@@ -90,7 +90,7 @@ const toPage = (
   });
 
 const toPaper = ({ publishedAt, ...paper }: RangePaper & Published) =>
-  WirePaper.fromJSON({ ...paper, publishedAt: publishedAt.toISOString() });
+  WirePaper.fromPartial({ ...paper, publishedAt: publishedAt.toISOString() });
 
 export const rangeHandlers = (
   pages: ProductPages,
@@ -111,7 +111,7 @@ export const rangeHandlers = (
     GetRangePaperResponse.fromPartial({ paper: toPaper(await pages.paper(kind, fileName)) }),
   listDownloads: async () => {
     const { downloads, publishedAt } = await pages.downloads();
-    return ListDownloadsResponse.fromJSON({ families: downloads, publishedAt: publishedAt?.toISOString() ?? '' });
+    return ListDownloadsResponse.fromPartial({ families: downloads, publishedAt: publishedAt?.toISOString() ?? '' });
   },
   getPublication: async () => {
     const rangePublishedAt = await pages.publishedAt();

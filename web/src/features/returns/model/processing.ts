@@ -1,4 +1,5 @@
 import { type Cents, fromDollars, gstOf, toDollars } from '@southline/kernel/money';
+import { INCORRECT_PART, isOurMistake } from '@southline/kernel/returns';
 import { type Check, required } from '../../../shared/forms/rules.ts';
 import type { ProcessLine, ReturnToProcess } from '../api/process-query.ts';
 import type { Processing } from '../api/return-calls.ts';
@@ -51,9 +52,6 @@ export const toProcessing = (
   })),
 });
 
-const INCORRECT_PART = 1;
-const DAMAGED = 3;
-
 /** Only an incorrect part needs a verdict on whose mistake it was. */
 export const needsVerdict = ({ returnReason }: Pick<ProcessLine, 'returnReason'>): boolean =>
   returnReason === INCORRECT_PART;
@@ -65,7 +63,7 @@ export const deliveryOf = ({ summary, lines }: ReturnToProcess, values: Values):
   if (summary.status !== 'Pending') return summary.deliveryRefund;
   const ours = lines
     .filter(({ tradeClub }) => dollarsIn(tradeClub) !== 0)
-    .every((line) => line.returnReason === DAMAGED || values[wrongName(line)] === 'Yes');
+    .every((line) => isOurMistake({ reason: line.returnReason, wrongPartSent: values[wrongName(line)] === 'Yes' }));
   return ours ? summary.deliveryAtStake : 0;
 };
 
