@@ -13,7 +13,7 @@ import type { Handlers } from '@southline/platform/grpc';
 import type { ProductPages } from '../../application/range/product-pages.ts';
 import type { RangeOffer } from '../../application/range/range-offers.ts';
 import type { CurrentCatalogue } from '../../application/snapshot/current-catalogue.ts';
-import type { RangePaper } from '../../domain/range/papers/range-paper.ts';
+import type { DownloadFamily, PaperSection, RangePaper } from '../../domain/range/papers/range-paper.ts';
 import type { Published } from '../../domain/range/ports.ts';
 import {
   chosenParts,
@@ -89,8 +89,33 @@ const toPage = (
     ...(detail && { detail: toDetail(detail, publishedAt) }),
   });
 
-const toPaper = ({ publishedAt, ...paper }: RangePaper & Published) =>
-  WirePaper.fromPartial({ ...paper, publishedAt: publishedAt.toISOString() });
+const toSection = ({ facts = [], points = [], ...section }: PaperSection) => ({
+  ...section,
+  facts: [...facts],
+  points: [...points],
+});
+
+const toPaper = ({
+  publishedAt,
+  facts = [],
+  sections = [],
+  highlights = [],
+  products = [],
+  ...paper
+}: RangePaper & Published) =>
+  WirePaper.fromPartial({
+    ...paper,
+    facts: [...facts],
+    sections: sections.map(toSection),
+    highlights: [...highlights],
+    products: products.map((product) => ({ ...product, sections: product.sections.map(toSection) })),
+    publishedAt: publishedAt.toISOString(),
+  });
+
+const toDownloads = ({ rows, ...family }: DownloadFamily) => ({
+  ...family,
+  rows: rows.map(({ papers, ...row }) => ({ ...row, papers: [...papers] })),
+});
 
 export const rangeHandlers = (
   pages: ProductPages,
@@ -111,7 +136,10 @@ export const rangeHandlers = (
     GetRangePaperResponse.fromPartial({ paper: toPaper(await pages.paper(kind, fileName)) }),
   listDownloads: async () => {
     const { downloads, publishedAt } = await pages.downloads();
-    return ListDownloadsResponse.fromPartial({ families: downloads, publishedAt: publishedAt?.toISOString() ?? '' });
+    return ListDownloadsResponse.fromPartial({
+      families: downloads.map(toDownloads),
+      publishedAt: publishedAt?.toISOString() ?? '',
+    });
   },
   getPublication: async () => {
     const rangePublishedAt = await pages.publishedAt();
