@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { added, cart, line } from '../testing/carts.ts';
 import { type Answers, refuse } from '../testing/fake-server.ts';
@@ -103,6 +103,32 @@ test('the cart has one way to pay, and the ways to buy stand before the form', a
   fireEvent.click(guestButton);
   expect(document.activeElement).toBe(first);
   expect(screen.queryByText('First Name is required.')).toBeNull();
+});
+
+test('lines for one vehicle are together under its name; number and name come first, then the facts', async () => {
+  const hilux = { ...fine, vehicle: '2018 TOYOTA HiLux', vehicleSlug: 'hilux', fit: 'Fits' as const, minQuantity: 2 };
+  const listing = [
+    { ...hilux, shoppingCartID: 'c1', partno: 'A-1', gmPartNumber: '920' },
+    { ...fine, shoppingCartID: 'c2', partno: 'B-1' },
+    { ...hilux, shoppingCartID: 'c3', partno: 'C-1' },
+  ];
+  openApp('/au/cart', server({ [CART]: { ...cart, listing } }));
+  const heading = await screen.findByRole('rowheader', { name: 'For 2018 TOYOTA HiLux' });
+  const [group, others] = screen.getAllByRole('rowgroup').slice(1) as [HTMLElement, HTMLElement];
+  expect(group.contains(heading)).toBe(true);
+  const [first] = within(group).getAllByRole('row').slice(1) as [HTMLElement];
+  expect(within(first).getAllByRole('cell')[1]?.textContent).toBe(
+    'A-1 Worm drive clamp4 in stockGM 920FitsMin order to buy: 2',
+  );
+  expect(within(group).getByRole('link', { name: 'C-1' })).toBeDefined();
+  expect(within(others).getByRole('rowheader', { name: 'Not chosen for a vehicle' })).toBeDefined();
+  expect(within(others).getByRole('link', { name: 'B-1' })).toBeDefined();
+});
+
+test('a cart without vehicles has no headings', async () => {
+  openApp('/au/cart', server());
+  await screen.findByRole('link', { name: 'FEW-1' });
+  expect(screen.queryByRole('rowheader')).toBeNull();
 });
 
 test('the checkout has no advertisement', async () => {

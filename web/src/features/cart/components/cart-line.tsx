@@ -5,8 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { KnownFit } from '../../../shared/parts/fit-mark.tsx';
 import { NeedMark } from '../../../shared/parts/need-mark.tsx';
-import { PartDescription } from '../../../shared/parts/part-description.tsx';
-import { PartNumbers } from '../../../shared/parts/part-number.tsx';
+import { GmNumber, PartNumber } from '../../../shared/parts/part-number.tsx';
 import { PartPicture } from '../../../shared/parts/part-picture.tsx';
 import { StockMark } from '../../../shared/parts/stock-mark.tsx';
 import { useAnnounce } from '../../../shared/ui/announcer.tsx';
@@ -49,7 +48,7 @@ type LineNoteProps = { line: Line; instead: Alternative | undefined; onSet: (qua
 const LineNote = ({ line, instead, onSet }: LineNoteProps) => (
   <tr className={classes.note}>
     <td className={classes.picture} />
-    <td colSpan={5}>
+    <td colSpan={4}>
       <span className={classes.tooFew}>
         {line.warehouseStock > 0 && mostInStock(line) === 0 && !line.freeWith ? (
           <FormattedMessage {...messages.belowMinimum} values={{ minimum: line.minQuantity }} />
@@ -118,23 +117,22 @@ export const CartLine = ({ line, busy, instead, onRemoved, goOn }: Props) => {
           <PartPicture src={line.imageurl} size={72} />
         </td>
         <td className={classes.text}>
-          <PartNumbers number={line.partno} part={line} />
-          <PartDescription text={line.partsDescription} />
-          {line.vehicle && (
-            <p className={classes.vehicle}>{formatMessage(messages.forVehicle, { vehicle: line.vehicle })}</p>
-          )}
-          {line.vehicle && <KnownFit part={line} />}
-          {line.freeWith && (
-            <p className={classes.freeWith}>{formatMessage(messages.freeWith, { code: line.freeWith })}</p>
-          )}
-          {line.minQuantity > 1 && !line.freeWith && (
-            <NeedMark kind="minimum">
-              <FormattedMessage {...messages.minOrderToBuy} />: {line.minQuantity}
-            </NeedMark>
-          )}
-        </td>
-        <td className={classes.stock}>
-          <StockMark part={{ ...line, availableQuantity: line.warehouseStock }} />
+          <p className={classes.name}>
+            <PartNumber number={line.partno} /> <CatalogueWord word={line.partsDescription} />
+          </p>
+          <div className={classes.facts}>
+            <StockMark part={{ ...line, availableQuantity: line.warehouseStock }} />
+            <GmNumber part={line} />
+            {line.vehicle && <KnownFit part={line} />}
+            {line.freeWith && (
+              <span className={classes.freeWith}>{formatMessage(messages.freeWith, { code: line.freeWith })}</span>
+            )}
+            {line.minQuantity > 1 && !line.freeWith && (
+              <NeedMark kind="minimum">
+                <FormattedMessage {...messages.minOrderToBuy} />: {line.minQuantity}
+              </NeedMark>
+            )}
+          </div>
         </td>
         <td className={classes.price}>
           {listPrice > 0 ? (

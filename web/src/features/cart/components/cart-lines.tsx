@@ -7,6 +7,7 @@ import { useAlternatives } from '../api/alternatives-query.ts';
 import { useBusyLines } from '../api/cart-mutations.ts';
 import type { CartLine as Line } from '../api/cart-types.ts';
 import { messages } from '../messages.ts';
+import { byVehicle } from '../model/by-vehicle.ts';
 import { isShort } from '../model/stock.ts';
 import { CartLine } from './cart-line.tsx';
 import classes from './cart-lines.module.css';
@@ -38,6 +39,7 @@ export const CartLines = ({ lines, checkout, onRemoved }: Props) => {
   const [unfolded, setUnfolded] = useState(false);
   const long = lines.length > MOST_LINES;
   const shown = long && !unfolded ? firstOf(lines) : lines;
+  const groups = byVehicle(shown);
   const short = lines.filter(isShort).length;
   const box = useRef<HTMLElement>(null);
   // The pressed button disappears: the keyboard focus continues here, not at the top of the page.
@@ -58,24 +60,32 @@ export const CartLines = ({ lines, checkout, onRemoved }: Props) => {
           className={classes.head}
           picture={classes.picture}
           columns={[
-            [partColumns.stock, classes.stock],
             [partColumns.price, classes.price],
             [partColumns.quantity, classes.quantity],
             [messages.total, classes.total],
           ]}
         />
-        <tbody>
-          {shown.map((line) => (
-            <CartLine
-              key={line.shoppingCartID}
-              line={line}
-              busy={busy.has(line.shoppingCartID)}
-              instead={alternatives.get(line.partno)}
-              onRemoved={onRemoved}
-              goOn={goOn}
-            />
-          ))}
-        </tbody>
+        {groups.map(({ vehicle, lines: own }) => (
+          <tbody key={vehicle}>
+            {(vehicle || groups.length > 1) && (
+              <tr className={classes.vehicle}>
+                <th scope="rowgroup" colSpan={5}>
+                  {vehicle ? formatMessage(messages.forVehicle, { vehicle }) : formatMessage(messages.forNoVehicle)}
+                </th>
+              </tr>
+            )}
+            {own.map((line) => (
+              <CartLine
+                key={line.shoppingCartID}
+                line={line}
+                busy={busy.has(line.shoppingCartID)}
+                instead={alternatives.get(line.partno)}
+                onRemoved={onRemoved}
+                goOn={goOn}
+              />
+            ))}
+          </tbody>
+        ))}
       </table>
       <div className={classes.all}>
         {long && (
