@@ -20,10 +20,12 @@ const sheet = (page: Page) => page.getByRole('slider', { name: 'Height of the li
 const heightOf = (page: Page) => sheet(page).getAttribute('aria-valuenow');
 const isHeight = (page: Page, percent: string) => eventually(async () => expect(await heightOf(page)).toBe(percent));
 
-const choose = async (page: Page, label: string, typed: string) => {
-  const field = form(page).getByRole('combobox', { name: label }).or(form(page).getByLabel(label)).first();
-  await field.fill(typed);
-  await page.getByRole('option', { name: typed, exact: true }).click();
+const field = (page: Page) => form(page).getByRole('combobox', { name: 'Suburb or postcode', exact: true });
+const change = (page: Page) => page.getByRole('button', { name: 'Change', exact: true }).click();
+
+const choose = async (page: Page, typed: string, option: string) => {
+  await field(page).fill(typed);
+  await page.getByRole('option', { name: option, exact: true }).click();
 };
 
 /** Chooses the first result of the list; its name. */
@@ -82,17 +84,20 @@ describe('the rules of the search', () => {
     expect(new URL(page.url()).pathname).toBe('/nz/location-service/service-centre/nz');
   });
 
-  it('suburb and postcode exclude each other, a new choice clears the results, and another tab starts empty', async () => {
+  it('the form folds to the place, a new choice clears the results, and another tab starts empty', async () => {
     const visitor = await listOnly();
     const { page } = visitor;
     await visitor.go(parts);
-    await choose(page, 'Suburb', 'Takapuna');
+    await choose(page, 'takap', 'Takapuna 0622');
     await search(page);
     await page.getByRole('heading', { level: 1, name: 'Parts stockists near Takapuna' }).waitFor();
     await names(page).first().waitFor();
     expect(new URL(page.url()).pathname).toBe(takapuna);
-    await choose(page, 'Postcode', '0622');
-    expect(await form(page).getByLabel('Suburb').first().inputValue()).toBe('');
+    await page.getByText('Near Takapuna 0622', { exact: true }).waitFor();
+    expect(await form(page).count()).toBe(0);
+    await change(page);
+    expect(await page.evaluate("document.activeElement.getAttribute('role')")).toBe('combobox');
+    await choose(page, 'Milford', 'Milford 0620');
     expect(await cards(page).count()).toBe(0);
     await search(page);
     await names(page).first().waitFor();
@@ -102,7 +107,7 @@ describe('the rules of the search', () => {
       .click();
     await page.getByRole('heading', { level: 1, name: 'Battery stockists', exact: true }).waitFor();
     expect(await cards(page).count()).toBe(0);
-    expect(await form(page).getByLabel('Postcode').first().inputValue()).toBe('');
+    expect(await field(page).inputValue()).toBe('');
   });
 
   it.each(['desktop', 'phone'] as const)(
@@ -111,27 +116,77 @@ describe('the rules of the search', () => {
       const visitor = await listOnly(width);
       const { page } = visitor;
       const picture = album(visitor, 'locator-postcode', 'window');
-      const postcode = form(page).getByLabel('Postcode').first();
-      for (const submit of [() => search(page), () => postcode.press('Enter')]) {
+      for (const submit of [() => search(page), () => field(page).press('Enter')]) {
         await visitor.go('/au/location-service/parts-stockist');
-        await form(page).getByLabel('State').selectOption('VIC');
-        await postcode.pressSequentially('3175');
+        await field(page).pressSequentially('3175');
+        await page.getByRole('option', { name: 'Dandenong VIC 3175', exact: true }).waitFor();
         await picture('typed');
         await submit();
         await page.waitForURL(/parts-stockist\/vic\?postcode=.*3175/);
         await names(page).first().waitFor();
-        expect(await postcode.inputValue()).toBe('3175');
-        expect(await postcode.getAttribute('aria-expanded')).toBe('false');
+        await page.getByText('Near 3175 VIC', { exact: true }).waitFor();
+        expect(await page.getByRole('option').count()).toBe(0);
         await picture('found');
       }
+      await change(page);
+      expect(await field(page).inputValue()).toBe('3175 VIC');
+      await picture('changing');
+      expect(await accessibilityFindings(page)).toEqual([]);
     },
   );
 
   it('a dropdown says when nothing matches', async () => {
     const visitor = await listOnly();
     await visitor.go(parts);
-    await form(visitor.page).getByLabel('Suburb').first().pressSequentially('Atlantis');
-    await visitor.page.getByText('No suburb by this name', { exact: true }).waitFor();
+    await field(visitor.page).pressSequentially('Atlantis');
+    await visitor.page.getByText('No suburb or postcode like this', { exact: true }).waitFor();
+  });
+
+  it('"Open now" leaves the dealers that are open by their clock, and all return', async () => {
+    const visitor = await listOnly();
+    const { page } = visitor;
+    await visitor.go(takapuna);
+    const all = await cards(page).count();
+    const open = page.getByRole('checkbox', { name: /^Open now/ });
+    const label = await page.getByText(/^Open now \(\d+\)$/).textContent();
+    const count = Number(/\d+/.exec(label ?? '')?.[0]);
+    await open.check();
+    await page.waitForURL(/open=/);
+    expect(await cards(page).count()).toBe(Math.min(count, all));
+    expect(
+      await cards(page)
+        .getByText(/^Closed/)
+        .count(),
+    ).toBe(0);
+    await open.uncheck();
+    await eventually(async () => expect(await cards(page).count()).toBe(all));
+  });
+
+  it.each(['desktop', 'phone'] as const)('where none is near, the nearest is shown: %s', async (width) => {
+    const visitor = await Visitor.open(width);
+    visitor.expects(/Map cannot fit/);
+    const { page } = visitor;
+    await visitor.go('/au/location-service/battery-stockist/wa/kiwirrkurra');
+    await page.getByText('There are none within 150 km. This is the nearest one:', { exact: true }).waitFor();
+    expect(await cards(page).count()).toBe(1);
+    await drawn(page);
+    await album(visitor, 'locator-far', 'window')('nearest');
+    expect(await accessibilityFindings(page)).toEqual([]);
+  });
+
+  it('every city of "Look around" is a page with dealers', async () => {
+    const visitor = await listOnly();
+    const { page } = visitor;
+    for (const region of ['au', 'nz']) {
+      await visitor.go(`/${region}/location-service/parts-stockist`);
+      const links = page.getByRole('navigation', { name: 'Look around', exact: true }).getByRole('link');
+      const paths = await Promise.all((await links.all()).map((link) => link.getAttribute('href')));
+      expect(paths.length).toBeGreaterThan(11);
+      for (const path of paths) {
+        const html = await (await fetch(`${environment().web}${path}`)).text();
+        expect([path, html.includes('LocalBusiness')]).toEqual([path, true]);
+      }
+    }
   });
 
   it('a search can be shared: its address opens with the same results and the same active dealer', async () => {
@@ -283,7 +338,7 @@ describe('before a search', () => {
     await pictured(page);
     const cannot = page.getByText('This browser cannot draw the map.', { exact: false });
     expect(await cannot.count()).toBe(0);
-    await choose(page, 'Suburb', 'Takapuna');
+    await choose(page, 'takap', 'Takapuna 0622');
     await search(page);
     await cannot.waitFor();
   });

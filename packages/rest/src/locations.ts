@@ -96,6 +96,9 @@ export const locationCalls = {
         dealers: Type.Array(dealer),
         totalCount: Type.Integer({ description: 'All of them, listed or not.' }),
         place: Type.Union([place, Type.Null()], { description: 'What was searched near.' }),
+        nearest: Type.Optional(
+          Type.Object(dealer.properties, { description: 'Only if none is near: the nearest one, at any distance.' }),
+        ),
       }),
       code: Type.Optional(Type.String()),
     }),

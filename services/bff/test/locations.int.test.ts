@@ -68,6 +68,11 @@ test('service centres need none and have no distance then', async () => {
   expect(body).toMatchObject({ status: true, data: { dealers: [{ distance: null }], place: null } });
 });
 
+test('where none is near, the nearest is named with its distance', async () => {
+  const { body } = await ask('get-locations', { suburb: 'Te Awamutu', type: 'Battery' });
+  expect(body.data).toMatchObject({ dealers: [], nearest: { dealerCode: 'SL-1', distance: 1234.6 } });
+});
+
 test.each([
   ['nobody near', { suburb: 'Te Awamutu', type: 'Battery' }],
   ['a place that is not there', { suburb: 'Nowhere', type: 'Parts' }],

@@ -50,8 +50,14 @@ test('of a name that several places share the label or the postcode says which',
   expect((await find({ state: 'NSW', suburb: 'Back Creek (2622)' })).place?.postcode).toBe('2622');
 });
 
-test('far dealers are not found, and an unknown place is reported', async () => {
-  expect((await find({ state: 'WA', suburb: 'Perth' })).dealers).toEqual([]);
+test('far dealers are not found, but the nearest is named; an unknown place is reported', async () => {
+  const { dealers: none, totalCount, nearest } = await find({ state: 'WA', suburb: 'Perth' });
+  expect([none, totalCount]).toEqual([[], 0]);
+  expect(nearest?.dealer?.dealerCode).toBe('HOB1');
+  expect(nearest?.distanceKm).toBeGreaterThan(2_900);
+  const atSea = await find({ near: { lat: -31.95, lng: 115.86 } });
+  expect([atSea.dealers, atSea.nearest?.dealer?.dealerCode]).toEqual([[], 'HOB1']);
+  expect((await find({ state: 'TAS', suburb: 'Sandy Bay' })).nearest).toBeUndefined();
   await expect(find({ state: 'WA', suburb: 'Atlantis' })).rejects.toMatchObject({ code: 'PlaceUnknown' });
   await expect(find({ state: 'TAS', suburb: 'Hobart', postcode: '7005' })).rejects.toMatchObject({
     code: 'PlaceUnknown',

@@ -35,9 +35,11 @@ export const locator: Handlers<typeof LocatorServiceService> = {
     if (suburb === 'Nowhere') throw new DomainError('not-found', 'PlaceUnknown', 'This place is not known.');
     const isPlaced = suburb !== '' || postcode !== '' || near !== undefined;
     if (!isPlaced && type !== DealerType.DEALER_TYPE_SERVICE) throw invalidField('suburb', text);
-    if (type === DealerType.DEALER_TYPE_BATTERY) return { dealers: [], totalCount: 0, place, version: '1' };
+    if (type === DealerType.DEALER_TYPE_BATTERY) {
+      return { dealers: [], totalCount: 0, place, version: '1', nearest: { dealer, distanceKm: 1234.56 } };
+    }
     const found = { dealer, ...(isPlaced && { distanceKm: 0.6789 }) };
-    return { dealers: [found], totalCount: 1, place: isPlaced ? place : undefined, version: '1' };
+    return { dealers: [found], totalCount: 1, place: isPlaced ? place : undefined, version: '1', nearest: undefined };
   },
   async getDealer({ dealerCode }) {
     if (dealerCode !== dealer.dealerCode) throw new DomainError('not-found', 'NotFound', 'There is no such dealer.');

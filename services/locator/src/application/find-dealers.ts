@@ -6,6 +6,7 @@ import { invalid, placeUnknown } from '../domain/errors.ts';
 import { type Position, regionOfState, type State } from '../domain/place.ts';
 import type { CurrentLocator, Snapshot } from './current-locator.ts';
 import { findPostcode, findSuburb, type Place } from './find-place.ts';
+import { nearestOne } from './nearest-one.ts';
 
 export interface DealerSearch {
   readonly type: DealerType;
@@ -21,15 +22,23 @@ export interface DealersFound {
   readonly dealers: readonly FoundDealer[];
   readonly totalCount: number;
   readonly place?: Place | undefined;
+  /** Only if no dealer is near: the nearest one of the region, at any distance. */
+  readonly nearest?: FoundDealer | undefined;
 }
 
 const mostNear = 50;
 const withinKm = 150;
 const mostWithoutPlace = 250;
 
-const nearest = async (snapshot: Snapshot, type: DealerType, position: Position): Promise<DealersFound> => {
-  const dealers = await snapshot.reader.near({ position, type, most: mostNear, withinKm });
-  return { dealers, totalCount: dealers.length };
+const nearest = async (
+  { reader }: Snapshot,
+  type: DealerType,
+  position: Position,
+  region: Region,
+): Promise<DealersFound> => {
+  const dealers = await reader.near({ position, type, most: mostNear, withinKm });
+  if (dealers.length > 0) return { dealers, totalCount: dealers.length };
+  return { dealers, totalCount: 0, nearest: await nearestOne(reader, { position, type, region }) };
 };
 
 const nearPlace = async (snapshot: Snapshot, search: DealerSearch): Promise<DealersFound> => {
@@ -42,7 +51,7 @@ const nearPlace = async (snapshot: Snapshot, search: DealerSearch): Promise<Deal
       ? findPostcode(snapshot.reader, asked)
       : findSuburb(snapshot.reader, asked));
     if (!place) throw placeUnknown();
-    return { ...(await nearest(snapshot, type, place.position)), place };
+    return { ...(await nearest(snapshot, type, place.position, region)), place };
   });
 };
 
@@ -64,7 +73,7 @@ export const findDealers =
     const { type, suburb, near } = search;
     const postcode = readPostcode(search.postcode);
     const snapshot = locator.snapshot();
-    if (near) return nearest(snapshot, type, near);
+    if (near) return nearest(snapshot, type, near, search.region);
     if (placeSlug(suburb) !== '' || postcode !== '') return nearPlace(snapshot, { ...search, postcode });
     if (type !== 'Service') throw invalid('suburb', 'Please select suburb or postcode');
     return everywhere(snapshot, search);

@@ -3,26 +3,15 @@ import { readPostcode } from '@southline/kernel/places';
 import type { DealerType, FoundDealer } from '../domain/dealer.ts';
 import { placeUnknown } from '../domain/errors.ts';
 import { regionOfState, type State } from '../domain/place.ts';
-import type { NearSearch } from '../domain/ports.ts';
-import type { CurrentLocator, Snapshot } from './current-locator.ts';
+import type { CurrentLocator } from './current-locator.ts';
 import { findPostcode, findSuburb } from './find-place.ts';
+import { nearestOne } from './nearest-one.ts';
 
 export interface Address {
   readonly state: State;
   readonly suburb: string;
   readonly postcode: string;
 }
-
-/** The search starts with a small radius, because the database searches the whole radius even if a dealer is close. */
-const ringsKm = [15, 100, 500, undefined] as const;
-
-const nearestOne = async ({ reader }: Snapshot, search: Omit<NearSearch, 'most'>): Promise<FoundDealer | undefined> => {
-  for (const withinKm of ringsKm) {
-    const [nearest] = await reader.near({ ...search, most: 1, withinKm });
-    if (nearest) return nearest;
-  }
-  return undefined;
-};
 
 /**
  * The one dealer of a type nearest to an address, at any distance. People spell suburbs differently, and the postcode is a
@@ -44,7 +33,7 @@ export const findNearestDealer =
         (await findPostcode(reader, { region, state, postcode })) ??
         (await findSuburb(reader, { region, state, suburb, postcode: '' }));
       if (!place) return { known: false, found: undefined };
-      return { known: true, found: await nearestOne(snapshot, { position: place.position, type, region }) };
+      return { known: true, found: await nearestOne(reader, { position: place.position, type, region }) };
     });
     if (!known) throw placeUnknown();
     return found;

@@ -11,16 +11,18 @@ export const getLocations = callRoute(
       const { type, state = '', suburb = '', postcode = '', lat, lng } = body;
       const near = lat === undefined || lng === undefined ? undefined : { lat, lng };
       const asked = { type: toDealerType(type), region, state, suburb, postcode, near };
-      const none = { dealers: [], totalCount: 0, place: undefined };
+      const none = { dealers: [], totalCount: 0, place: undefined, nearest: undefined };
       // A look-up without a hit is not an error.
       const found = await clients.locator
         .findDealers(asked)
         .catch((error: unknown) => (isDomainError(error, 'PlaceUnknown') ? none : Promise.reject(error)));
       const site = { basePath: settings.BASE_PATH, region };
+      const [nearest] = found.nearest ? toFoundDealer(found.nearest, site) : [];
       const data = {
         dealers: found.dealers.flatMap((dealer) => toFoundDealer(dealer, site)),
         totalCount: found.totalCount,
         place: toPlace(found.place),
+        ...(nearest && { nearest }),
       };
       if (data.dealers.length > 0) return { status: true, data };
       return { status: false, message: noResults, code: 'NotFound', data };

@@ -65,13 +65,14 @@ export const locatorHandlers = ({
       return ListPostcodesResponse.create({ postcodes: [...postcodes], version: snapshot.version });
     },
     async findDealers(request, call) {
-      const { dealers, totalCount, place } = await find(toSearch(request));
+      const { dealers, totalCount, place, nearest: far } = await find(toSearch(request));
       const [off, full] = [closures(), forService(call)];
       return {
         dealers: dealers.map((found) => toFoundMessage(found, off, full)),
         totalCount,
         place: place && toPlaceMessage(place),
         version: version(),
+        nearest: far && toFoundMessage(far, off, full),
       };
     },
     async getDealer({ dealerCode }, call) {

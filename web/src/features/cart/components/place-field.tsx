@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { useApi } from '../../../shared/http/api-context.ts';
-import { completionsQuery } from '../api/completions-query.ts';
+import { completionsQuery, leastTyped } from '../../../shared/places/completions-query.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 import classes from './place-field.module.css';
 
@@ -27,7 +27,11 @@ export const PlaceField = ({ form, name, label, ...props }: Props) => {
   const [isWanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
   const [typed] = useDebouncedValue(form.values[name].trim(), PAUSE_MS);
-  const { data: found = [] } = useQuery({ ...completionsQuery(api, typed), enabled: isFocused && typed.length >= 2 });
+  const { data: found = [] } = useQuery({
+    // Orders are delivered in Australia.
+    ...completionsQuery(api, 'au', typed),
+    enabled: isFocused && typed.length >= leastTyped,
+  });
   // A late answer must not replace the list that the arrow keys walk through.
   const [walked, setWalked] = useState<typeof found>();
   const places = walked ?? found;
@@ -42,7 +46,7 @@ export const PlaceField = ({ form, name, label, ...props }: Props) => {
   // A suburb may have several postcodes.
   const isFilledIn = ({ postcode }: (typeof places)[number]) => postcode === DeliveryPostcode.trim();
   const fittingFirst = [...places.filter(isFilledIn), ...places.filter((place) => !isFilledIn(place))];
-  const options = isFocused && isWanted && typed.length >= 2 && !isComplete ? fittingFirst : [];
+  const options = isFocused && isWanted && typed.length >= leastTyped && !isComplete ? fittingFirst : [];
   const isOpen = options.length > 0;
   const listId = `${field.id}-options`;
   const leave = () => {

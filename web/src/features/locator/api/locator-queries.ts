@@ -12,7 +12,7 @@ type State = 'NZ';
 /** The request's schema lists the states. The state in the URL was checked against the states of the region. */
 const stateOf = (state: string) => state as State | '';
 
-/** An answer with `status:false` means no dealers. It names the searched place. */
+/** An answer with `status:false` means no dealers near. It names the searched place, and the nearest dealer. */
 const orNone = (error: unknown): { data: FoundDealers } => {
   if (!isApiError(error, 'NotFound') || error.status !== 200) throw error;
   return { data: { dealers: [], totalCount: 0, place: null, ...error.data } };
@@ -42,23 +42,3 @@ export const dealersQuery = (api: Api, asked: Asked) =>
  */
 export const findNear = async (api: Api, type: DealerType, { lat, lng }: Position): Promise<FoundDealers> =>
   (await api.post('Locations/get-locations', { type, lat, lng }).catch(orNone)).data;
-
-export const suburbsQuery = (api: Api, state: string) =>
-  queryOptions({
-    queryKey: [api.region, 'suburbs', state],
-    queryFn: async ({ signal }) =>
-      (await api.post('Locations/get-suburbs', { state: state as State }, { signal })).data.map(({ suburb }) => suburb),
-    enabled: state !== '',
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-
-export const postcodesQuery = (api: Api, state: string) =>
-  queryOptions({
-    queryKey: [api.region, 'postcodes', state],
-    queryFn: async ({ signal }) =>
-      (await api.post('Locations/get-postcodes', { state: state as State }, { signal })).data.map(
-        ({ postCode }) => postCode,
-      ),
-    enabled: state !== '',
-    staleTime: Number.POSITIVE_INFINITY,
-  });

@@ -1,5 +1,5 @@
-import type { Dealer } from '@southline/rest/types';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
@@ -11,7 +11,7 @@ import { messages, wordsOf } from '../messages.ts';
 import type { Asked, LocatorParams, LocatorSearch } from '../model/locator-address.ts';
 import { type TypeSlug, typeOf, typeSlugs } from '../model/locator-types.ts';
 import { viewOf } from '../model/map-view.ts';
-import { firstPlaces, placesAround } from '../model/near-places.ts';
+import { largestCities, placesAround } from '../model/near-places.ts';
 import { type SheetHeight, sheetHighest } from '../model/sheet.ts';
 import { DealerInfo } from './dealer-info.tsx';
 import { DealerMap } from './dealer-map.tsx';
@@ -21,8 +21,10 @@ import { PlaceForm } from './place-form.tsx';
 import { PlaceLinks } from './place-links.tsx';
 import { isDenied } from './position.ts';
 import { NoResults, Results, ResultsWaiting } from './results.tsx';
+import { SearchedPlace } from './searched-place.tsx';
 import { Sheet } from './sheet.tsx';
 import { useLocator } from './use-locator.ts';
+import { useShownDealers } from './use-shown-dealers.ts';
 
 /** Each tab is its own page and starts without a search. */
 const TypeTabs = ({ current }: { current: TypeSlug }) => {
@@ -47,8 +49,6 @@ const TypeTabs = ({ current }: { current: TypeSlug }) => {
   );
 };
 
-const noDealers: readonly Dealer[] = [];
-
 type Props = {
   params: LocatorParams;
   search: LocatorSearch;
@@ -71,24 +71,36 @@ export const LocatorPage = ({ params, search, asked }: Props) => {
   const named =
     place && [place.suburb || place.postcode, place.state === 'NZ' ? '' : place.state].filter(Boolean).join(', ');
   const heading = named ? formatMessage(messages.titleAt, { title, place: named }) : title;
-  const results = useRef<HTMLElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const change = useRef<HTMLButtonElement>(null);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const hasResults = found !== undefined && (found.dealers.length > 0 || found.nearest !== undefined);
+  const isFolded = !isUnfolded && !locator.isLocating && !locator.error && (locator.isLoading || hasResults);
   const expand = () => setHeight(sheetHighest);
   const isSearched = useRef(false);
-  // The sheet is short on phones, so it scrolls from the form to the results.
+  // The pressed button disappears with the form.
   useEffect(() => {
     if (!found || !isSearched.current) return;
     isSearched.current = false;
-    if (isPhone) results.current?.scrollIntoView({ block: 'start' });
-  }, [found, isPhone]);
+    if (document.activeElement === document.body) change.current?.focus();
+  }, [found]);
   const showResults = () => {
     isSearched.current = true;
+    setUnfolded(false);
     expand();
+  };
+  const unfold = () => {
+    // The field has to be rendered before it can be focused.
+    flushSync(() => setUnfolded(true));
+    field.current?.focus();
+    field.current?.select();
   };
   const select = (code: string | undefined) => {
     locator.select(code);
     if (code) expand();
   };
-  const dealers = found?.dealers ?? noDealers;
+  const isOpenOnly = search.open === true;
+  const { shown, openCount } = useShownDealers(found, isOpenOnly);
   return (
     <div className={classes.locator} data-trouble={hasTrouble || undefined}>
       <title>{`${heading} · Southline`}</title>
@@ -98,25 +110,29 @@ export const LocatorPage = ({ params, search, asked }: Props) => {
           <h1>{heading}</h1>
           <p>{formatMessage(words.lead)}</p>
         </div>
-        <PlaceForm
-          selection={locator.selection}
-          lacksPlace={locator.isIncomplete}
-          isLocating={locator.isLocating}
-          isAnswered={found !== undefined && found.dealers.length > 0}
-          onChoose={locator.choose}
-          onSearch={() => {
-            if (locator.search()) showResults();
-          }}
-          onNear={() => {
-            locator.findNear();
-            showResults();
-          }}
-        />
+        {isFolded ? (
+          <SearchedPlace asked={asked} place={place} change={change} onChange={unfold} />
+        ) : (
+          <PlaceForm
+            field={field}
+            text={locator.text}
+            problem={locator.problem}
+            isLocating={locator.isLocating}
+            onType={locator.type}
+            onChoose={locator.choose}
+            onSearch={async () => {
+              if (await locator.search()) showResults();
+            }}
+            onNear={() => {
+              locator.findNear();
+              showResults();
+            }}
+          />
+        )}
         {locator.nearError && (
           <Notice kind="warning" text={isDenied(locator.nearError) ? messages.nearDenied : messages.nearFailed} />
         )}
         <section
-          ref={results}
           className={classes.results}
           aria-label={formatMessage(messages.results)}
           aria-busy={locator.isLoading}
@@ -131,16 +147,23 @@ export const LocatorPage = ({ params, search, asked }: Props) => {
             <Results
               type={params.type}
               found={found}
+              shown={shown}
+              openCount={openCount}
+              isOpenOnly={isOpenOnly}
+              onOpenOnly={locator.showOpen}
               active={active}
               onSelect={({ dealerCode }) => select(dealerCode)}
             />
           )}
         </section>
-        <PlaceLinks type={params.type} places={found ? placesAround(found.dealers, place) : firstPlaces[region]} />
+        <PlaceLinks
+          type={params.type}
+          places={found && found.dealers.length > 0 ? placesAround(found.dealers, place) : largestCities[region]}
+        />
       </Sheet>
       <DealerMap
         view={view}
-        dealers={dealers}
+        dealers={shown}
         type={typeOf[params.type]}
         active={active}
         covered={isPhone && !hasTrouble ? height : 0}

@@ -1,24 +1,11 @@
 import { openingAt } from '@southline/kernel/trading-hours';
 import type { Dealer } from '@southline/rest/types';
-import { useEffect, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
 import classes from './dealer.module.css';
+import { useNow } from './use-now.ts';
 
 type Hours = Dealer['openingHours'];
-
-const minuteMs = 60_000;
-
-/** Undefined while rendering on the server and hydrating: a cached page must not say that a shop is open. */
-const useNow = (): Date | undefined => {
-  const [now, setNow] = useState<Date>();
-  useEffect(() => {
-    setNow(new Date());
-    const timer = setInterval(() => setNow(new Date()), minuteMs);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-};
 
 /** In the dealer's time zone, not the visitor's. Some zones differ from UTC by half an hour. */
 const isFullHour = (timeZone: string, time: Date) =>

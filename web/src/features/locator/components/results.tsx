@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Checkbox, Skeleton } from '@mantine/core';
 import type { Dealer } from '@southline/rest/types';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, FormattedNumber, type MessageDescriptor, useIntl } from 'react-intl';
@@ -62,6 +62,12 @@ const atOnce = 50;
 type Props = {
   type: TypeSlug;
   found: FoundDealers;
+  /** The dealers to list. */
+  shown: readonly Dealer[];
+  /** How many are open now; undefined before the page knows the time. */
+  openCount: number | undefined;
+  isOpenOnly: boolean;
+  onOpenOnly: (isWanted: boolean) => void;
   active: string | undefined;
   onSelect: (dealer: Dealer) => void;
 };
@@ -81,20 +87,42 @@ export const NoResults = ({ text }: { text: MessageDescriptor }) => {
 };
 
 /** The dealers of the map as a list, with more details. */
-export const Results = ({ type, found: { dealers, totalCount }, active, onSelect }: Props) => {
+export const Results = ({ type, found, shown, openCount, isOpenOnly, onOpenOnly, active, onSelect }: Props) => {
   const { formatMessage } = useIntl();
   const [wanted, setWanted] = useState(atOnce);
-  if (dealers.length === 0) return <NoResults text={messages.noneHint} />;
+  const { dealers, totalCount, nearest } = found;
+  if (dealers.length === 0 && !nearest) return <NoResults text={messages.noneHint} />;
   // Lists enough dealers to include the one that was chosen on the map.
-  const listed = Math.max(wanted, dealers.findIndex(({ dealerCode }) => dealerCode === active) + 1);
+  const most = Math.max(wanted, shown.findIndex(({ dealerCode }) => dealerCode === active) + 1);
   return (
     <>
-      <h2 className={page.count}>
-        <FormattedMessage {...countOf[type]} values={{ count: totalCount }} />
-        {totalCount > dealers.length && <span>{formatMessage(messages.countListed, { listed: dealers.length })}</span>}
-      </h2>
+      {nearest ? (
+        <div className={page.far}>
+          <h2>{formatMessage(messages.none)}</h2>
+          <p>{formatMessage(messages.nearestOnly)}</p>
+        </div>
+      ) : (
+        <div className={page.bar}>
+          <h2 className={page.count}>
+            <FormattedMessage {...countOf[type]} values={{ count: totalCount }} />
+            {totalCount > dealers.length && (
+              <span>{formatMessage(messages.countListed, { listed: dealers.length })}</span>
+            )}
+          </h2>
+          <Checkbox
+            checked={isOpenOnly}
+            onChange={({ currentTarget }) => onOpenOnly(currentTarget.checked)}
+            label={
+              openCount === undefined
+                ? formatMessage(messages.openNow)
+                : formatMessage(messages.openNowCount, { count: openCount })
+            }
+          />
+        </div>
+      )}
+      {shown.length === 0 && <p className={page.noneOpen}>{formatMessage(messages.noneOpen)}</p>}
       <ol className={classes.list}>
-        {dealers.slice(0, listed).map((dealer, at) => (
+        {shown.slice(0, most).map((dealer, at) => (
           <DealerCard
             key={dealer.dealerCode}
             dealer={dealer}
@@ -105,8 +133,8 @@ export const Results = ({ type, found: { dealers, totalCount }, active, onSelect
           />
         ))}
       </ol>
-      {listed < dealers.length && (
-        <Button variant="subtle" fullWidth mt="sm" onClick={() => setWanted(listed + atOnce)} text={messages.more} />
+      {most < shown.length && (
+        <Button variant="subtle" fullWidth mt="sm" onClick={() => setWanted(most + atOnce)} text={messages.more} />
       )}
     </>
   );

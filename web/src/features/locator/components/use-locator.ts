@@ -1,33 +1,55 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { type CompletedPlace, completionsQuery, leastTyped } from '../../../shared/places/completions-query.ts';
 import { dealersQuery, findNear } from '../api/locator-queries.ts';
 import { type Asked, type LocatorParams, type LocatorSearch, selectionOf } from '../model/locator-address.ts';
 import { typeOf } from '../model/locator-types.ts';
-import { choose, lacksPlace, type Selection } from '../model/selection.ts';
+import { placeWords, type Selection } from '../model/selection.ts';
 import { addressOf } from '../model/selection-address.ts';
+import { needsPlaces, type SearchProblem, selectionOfPlace, understand } from '../model/typed-search.ts';
 import { askPosition } from './position.ts';
 
 const to = '/$region/location-service/$type/{-$state}/{-$suburb}';
 
 type At = { params: LocatorParams; search: LocatorSearch; asked: Asked | undefined };
 
-/** The selection, the results and the possible actions. The URL holds the search and the active dealer. */
+/** What the visitor typed or chose, until it is searched. */
+type Draft = {
+  text: string;
+  /** The suggestion that the text stands for. */
+  chosen?: Selection;
+  problem?: SearchProblem;
+  /** The search in the URL that it was typed over: another one discards it. */
+  over: string;
+};
+
+const keyOf = ({ state, suburb }: Omit<LocatorParams, 'type'>, { postcode, all }: LocatorSearch): string =>
+  JSON.stringify([state, suburb, postcode, all]);
+const noSearch = keyOf({}, {});
+
+/** The text of the form, the results and the possible actions. The URL holds the search and the active dealer. */
 export const useLocator = ({ params, search, asked }: At) => {
   const api = useApi();
   const { region } = api;
   const type = typeOf[params.type];
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState<Selection>();
-  const [isIncomplete, setIncomplete] = useState(false);
+  const queryClient = useQueryClient();
+  const [draft, setDraft] = useState<Draft>();
   const answer = useQuery({
     ...dealersQuery(api, asked ?? { type, state: '', suburb: '', postcode: '' }),
     enabled: asked !== undefined,
   });
   const near = useMutation({ mutationFn: async () => findNear(api, type, await askPosition()) });
-  const place = asked && answer.data?.place;
-  const selection = chosen ?? selectionOf(region, params, search, place?.suburb);
+  // A search in the URL is newer than the visitor's position, which clears it.
+  const found = asked ? answer.data : near.data;
+  const place = asked ? (answer.data?.place ?? null) : null;
+  const over = keyOf(params, search);
+  const { text, chosen, problem } =
+    draft?.over === over
+      ? draft
+      : { text: placeWords(selectionOf(region, params, search, place?.suburb)), chosen: undefined, problem: undefined };
 
   const go = (address: { params: LocatorParams; search: LocatorSearch }) =>
     void navigate({
@@ -39,41 +61,51 @@ export const useLocator = ({ params, search, asked }: At) => {
     });
   /** Removes the results when the selection changes, because they belong to the previous selection. */
   const clear = () => {
-    setIncomplete(false);
     near.reset();
-    if (asked || search.dealer) go({ params: { type: params.type }, search: {} });
+    if (asked || search.dealer) go({ params: { type: params.type }, search: { open: search.open } });
+  };
+  /** The suburbs that begin with the text; undefined if they could not be loaded. */
+  const lookUp = async (): Promise<readonly CompletedPlace[] | undefined> => {
+    if (text.trim().length < leastTyped) return [];
+    return queryClient.fetchQuery(completionsQuery(api, region, text.trim())).catch(() => undefined);
   };
 
   return {
-    selection,
-    isIncomplete,
-    found: near.data ?? (asked && answer.data),
+    text,
+    problem,
+    found,
+    place,
     isLocating: near.isPending,
     isLoading: near.isPending || (asked !== undefined && answer.isPending),
-    error: near.error ? null : asked && answer.error,
-    nearError: near.error,
-    place: near.data ? null : (place ?? null),
+    error: asked && answer.error,
+    nearError: asked ? null : near.error,
     active: search.dealer,
     retry: () => answer.refetch(),
-    choose: (name: keyof Selection, value: string) => {
-      setChosen(choose(selection, name, value));
+    type: (value: string) => setDraft({ text: value, over }),
+    choose: (option: CompletedPlace, offered: readonly CompletedPlace[]) => {
+      setDraft({ text: placeWords(option), chosen: selectionOfPlace(option, offered), over: noSearch });
       clear();
     },
-    /** Returns whether the selection is complete enough to search. */
-    search: (): boolean => {
+    /** Returns whether the text could be searched. */
+    search: async (): Promise<boolean> => {
+      const places = !chosen && needsPlaces(type, region, text) ? await lookUp() : undefined;
+      const understood = chosen ? { selection: chosen } : understand(type, region, text, places);
+      if ('problem' in understood) {
+        setDraft({ text, over, problem: understood.problem });
+        return false;
+      }
       near.reset();
-      const isLacking = lacksPlace(type, selection);
-      setIncomplete(isLacking);
-      if (isLacking) return false;
-      setChosen(selection);
-      go(addressOf(params.type, selection));
+      setDraft(undefined);
+      const { params: at, search: of } = addressOf(params.type, understood.selection);
+      go({ params: at, search: { ...of, open: search.open } });
       return true;
     },
     findNear: () => {
       clear();
-      setChosen(selectionOf(region, { type: params.type }, {}));
+      setDraft({ text: '', over: noSearch });
       near.mutate();
     },
     select: (dealer: string | undefined) => go({ params, search: { ...search, dealer } }),
+    showOpen: (isWanted: boolean) => go({ params, search: { ...search, open: isWanted || undefined } }),
   };
 };

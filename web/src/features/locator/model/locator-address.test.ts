@@ -40,9 +40,10 @@ test('a state of the other country is no page', () => {
 });
 
 test('only meaningful query parameters are read; postcodes keep their zeros', () => {
-  expect(parseLocatorSearch({ postcode: 800, all: true, dealer: 'SL-0042', other: 1 })).toEqual({
+  expect(parseLocatorSearch({ postcode: 800, all: true, open: 'true', dealer: 'SL-0042', other: 1 })).toEqual({
     postcode: '0800',
     all: true,
+    open: true,
     dealer: 'SL-0042',
   });
   expect(parseLocatorSearch({ postcode: 'x', all: 'no', dealer: '<b>' })).toEqual({});
@@ -51,6 +52,7 @@ test('only meaningful query parameters are read; postcodes keep their zeros', ()
 test.each<[TypeSlug, object]>([
   ['parts-stockist', { state: 'VIC', suburb: 'St. Kilda' }],
   ['parts-stockist', { state: 'NT', postcode: '0800' }],
+  ['parts-stockist', { state: 'NSW', suburb: 'Back Creek', postcode: '2622' }],
   ['service-centre', { state: 'NZ' }],
   ['service-centre', {}],
 ])('a search of %s %o is found again by its address', (type, chosen) => {

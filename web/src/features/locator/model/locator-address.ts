@@ -18,6 +18,8 @@ export interface LocatorSearch {
   readonly postcode?: string | undefined;
   /** Service centres wherever they are. */
   readonly all?: true | undefined;
+  /** Only dealers that are open now. */
+  readonly open?: true | undefined;
   /** The dealer that is active. */
   readonly dealer?: string | undefined;
 }
@@ -28,6 +30,7 @@ export const parseLocatorSearch = (search: Record<string, unknown>): LocatorSear
   return {
     ...(search.postcode !== undefined && isPostcode(postcode) && { postcode }),
     ...(String(search.all) === 'true' && { all: true as const }),
+    ...(String(search.open) === 'true' && { open: true as const }),
     ...(/^[\w-]{1,20}$/.test(dealer) && { dealer }),
   };
 };
@@ -53,9 +56,8 @@ export const isNowhere = (region: Region, params: LocatorParams): boolean =>
 export const askedBy = (region: Region, params: LocatorParams, search: LocatorSearch): Asked | undefined => {
   const type = typeOf[params.type];
   const state = stateIn(region, params);
-  const asked = { type, state, suburb: params.suburb ?? '', postcode: '' };
-  if (params.suburb !== undefined) return asked;
-  if (state !== '' && search.postcode !== undefined) return { ...asked, postcode: search.postcode };
+  const asked = { type, state, suburb: params.suburb ?? '', postcode: (state && search.postcode) || '' };
+  if (params.suburb !== undefined || asked.postcode !== '') return asked;
   return type === 'Service' && (state !== '' || search.all) ? asked : undefined;
 };
 
@@ -64,5 +66,5 @@ export const selectionOf = (region: Region, params: LocatorParams, search: Locat
   ...nothingChosen,
   state: region === 'nz' ? 'NZ' : stateIn(region, params),
   suburb,
-  postcode: params.suburb === undefined ? (search.postcode ?? '') : '',
+  postcode: search.postcode ?? '',
 });

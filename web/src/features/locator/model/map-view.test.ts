@@ -50,3 +50,10 @@ test.each([
 test('tiles of 512 pixels show the same a zoom earlier', () => {
   expect([12, 10, 6].map(tileZoom)).toEqual([11, 9, 5]);
 });
+
+test('a single dealer far away is shown together with the searched place', () => {
+  const view = viewOf('nz', { dealers: [], place, nearest: dunedin });
+  expect(view).toMatchObject({ kind: 'around' });
+  expect(view.kind === 'around' && view.corners[1]).toBeCloseTo(dunedin.location.lat, 5);
+  expect(view.kind === 'around' && view.corners[3]).toBeCloseTo(place.location.lat, 5);
+});

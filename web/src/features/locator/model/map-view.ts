@@ -31,12 +31,14 @@ export type MapView =
 export interface Found {
   readonly dealers: readonly Dealer[];
   readonly place: Place | null;
+  /** The one dealer where none is near. */
+  readonly nearest?: Dealer | undefined;
 }
 
 /** The corners around all of them; the east is beyond 180 where they lie on both sides of that meridian. */
-const cornersOf = (dealers: readonly Dealer[]): Corners => {
-  const lats = dealers.map(({ location }) => location.lat);
-  const lngs = dealers.map(({ location }) => (location.lng + 360) % 360).sort((a, b) => a - b);
+const cornersOf = (positions: readonly Position[]): Corners => {
+  const lats = positions.map(({ lat }) => lat);
+  const lngs = positions.map(({ lng }) => (lng + 360) % 360).sort((a, b) => a - b);
   // The box leaves out the widest gap between two neighbours of the circle.
   const gaps = lngs.map((lng, at) => lng - (lngs[at - 1] ?? (lngs.at(-1) ?? 0) - 360));
   const first = gaps.indexOf(Math.max(...gaps));
@@ -49,7 +51,12 @@ const cornersOf = (dealers: readonly Dealer[]): Corners => {
 /** The view of the map. `found`: undefined before a search. */
 export const viewOf = (region: Region, found: Found | undefined): MapView => {
   if (!found) return { kind: 'country', corners: countryOf[region], zoom: zoomOf.everywhere };
+  const { nearest, place } = found;
+  if (nearest) {
+    const positions = [nearest.location, ...(place ? [place.location] : [])];
+    return { kind: 'around', corners: cornersOf(positions), zoom: zoomOf.everywhere };
+  }
   if (!found.dealers.length) return { kind: 'at', centre: fallbackOf[region], zoom: zoomOf.start };
-  if (found.place) return { kind: 'at', centre: found.place.location, zoom: zoomOf.searched };
-  return { kind: 'around', corners: cornersOf(found.dealers), zoom: zoomOf.everywhere };
+  if (place) return { kind: 'at', centre: place.location, zoom: zoomOf.searched };
+  return { kind: 'around', corners: cornersOf(found.dealers.map(({ location }) => location)), zoom: zoomOf.everywhere };
 };

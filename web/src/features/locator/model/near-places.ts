@@ -6,37 +6,39 @@ export interface PlaceName {
   readonly suburb: string;
 }
 
-/** Suggested places before the first search. */
-export const firstPlaces: Readonly<Record<Region, readonly PlaceName[]>> = {
-  nz: [
-    'Takapuna',
-    'Manurewa',
-    'Henderson',
-    'Papakura',
-    'Rotorua',
-    'Napier',
-    'Masterton',
+const inState = (state: string, ...suburbs: string[]): PlaceName[] => suburbs.map((suburb) => ({ state, suburb }));
+
+/** The centres of the largest cities, the largest first; shown before a search. */
+export const largestCities: Readonly<Record<Region, readonly PlaceName[]>> = {
+  nz: inState(
+    'NZ',
+    'Auckland Central',
+    'Christchurch Central',
+    'Wellington Central',
+    'Hamilton Central',
+    'Tauranga',
+    'Dunedin Central',
+    'Palmerston North',
+    'Napier South',
     'Nelson',
-    'Blenheim',
-    'Timaru',
-    'Queenstown',
+    'Rotorua',
+    'New Plymouth',
     'Invercargill',
-  ].map((suburb) => ({ state: 'NZ', suburb })),
+  ),
   au: [
-    { state: 'NSW', suburb: 'Sydney' },
-    { state: 'NSW', suburb: 'Parramatta' },
-    { state: 'NSW', suburb: 'Newcastle' },
-    { state: 'ACT', suburb: 'Belconnen' },
-    { state: 'VIC', suburb: 'Melbourne' },
-    { state: 'VIC', suburb: 'Geelong' },
-    { state: 'VIC', suburb: 'Ballarat' },
-    { state: 'QLD', suburb: 'Townsville' },
-    { state: 'QLD', suburb: 'Southport' },
-    { state: 'SA', suburb: 'Adelaide' },
-    { state: 'WA', suburb: 'Perth' },
-    { state: 'WA', suburb: 'Fremantle' },
-    { state: 'TAS', suburb: 'Hobart' },
-    { state: 'NT', suburb: 'Darwin' },
+    ...inState('NSW', 'Sydney'),
+    ...inState('VIC', 'Melbourne'),
+    ...inState('QLD', 'Brisbane City'),
+    ...inState('WA', 'Perth'),
+    ...inState('SA', 'Adelaide'),
+    ...inState('QLD', 'Southport'),
+    ...inState('NSW', 'Newcastle'),
+    ...inState('ACT', 'Canberra'),
+    ...inState('NSW', 'Wollongong'),
+    ...inState('VIC', 'Geelong'),
+    ...inState('TAS', 'Hobart'),
+    ...inState('QLD', 'Townsville'),
+    ...inState('NT', 'Darwin'),
   ],
 };
 

@@ -1,26 +1,16 @@
-import type { DealerType } from './locator-types.ts';
-
-/** The values of the filters; an empty text means not chosen. */
+/** The place of a search; an empty text means not chosen. */
 export interface Selection {
   readonly state: string;
   readonly suburb: string;
+  /** Of a postcode's search. Beside a suburb only where its state has another suburb of that name. */
   readonly postcode: string;
 }
 
 export const nothingChosen: Selection = { state: '', suburb: '', postcode: '' };
 
-/** Suburb and postcode exclude each other, and both belong to a state. */
-export const choose = (selection: Selection, name: keyof Selection, value: string): Selection => {
-  switch (name) {
-    case 'state':
-      return { ...nothingChosen, state: value };
-    case 'suburb':
-      return { ...selection, suburb: value, postcode: '' };
-    case 'postcode':
-      return { ...selection, suburb: '', postcode: value };
-  }
+/** A place as people write it: "Dandenong VIC 3175", "Takapuna 0622", "3175 VIC". */
+export const placeWords = ({ suburb, state, postcode }: Selection): string => {
+  const shownState = state === 'NZ' ? '' : state;
+  const words = suburb === '' ? [postcode, shownState] : [suburb, shownState, postcode];
+  return words.filter(Boolean).join(' ');
 };
-
-/** Whether a search of a type has to name a place first. */
-export const lacksPlace = (type: DealerType, { suburb, postcode }: Selection): boolean =>
-  type !== 'Service' && suburb === '' && postcode === '';
