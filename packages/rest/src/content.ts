@@ -2,7 +2,7 @@ import { LONGEST_ADDRESS } from '@southline/kernel/email';
 import { Type } from 'typebox';
 import { callsOf } from './call.ts';
 import { answers, dataAnswers } from './envelope.ts';
-import { email, field, issued, language, lines, object, phone, prose, typed, words } from './fields.ts';
+import { code, email, field, issued, language, lines, object, phone, prose, typed, words } from './fields.ts';
 import { stockLevel } from './part-words.ts';
 import { anybody } from './who.ts';
 
@@ -90,7 +90,10 @@ export const contentCalls = {
       dealerCode: Type.Optional(issued(20)),
       service: Type.Optional(prose(100)),
       preferredDate: Type.Optional(typed(10)),
+      secondDate: Type.Optional(typed(10)),
       vehicle: Type.Optional(prose(200)),
+      plate: Type.Optional(code(10)),
+      postcode: Type.Optional(field('digits', { maxLength: 10, description: 'Where to look for a service centre.' })),
     }),
     answers({}),
   ),

@@ -26,6 +26,9 @@ const booking = (change: object = {}) => ({
   comment: '',
   preferredDate: '2099-01-31',
   vehicle: 'TOYOTA HiLux 2018',
+  secondDate: '2099-02-03',
+  plate: 'ABC123',
+  postcode: '3175',
   region: 'au',
   language: 'en',
   emailProven: false,
@@ -70,8 +73,16 @@ test('a booking is stored and announced once', async () => {
   expect(await content.enquiries.requestBooking(request)).toEqual({ bookingId });
   const events = await eventsOf('booking-requested', BookingRequested);
   expect(events.filter((event) => event.bookingId === bookingId)).toMatchObject([
-    { service: 'Brake service', preferredDate: '2099-01-31', vehicle: 'TOYOTA HiLux 2018', name: 'Robin Lee' },
+    {
+      service: 'Brake service',
+      preferredDate: '2099-01-31',
+      vehicle: 'TOYOTA HiLux 2018',
+      name: 'Robin Lee',
+      comment: 'Second date: 2099-02-03\nPlate: ABC123\nPostcode: 3175',
+    },
   ]);
+  const stored = { secondDate: '2099-02-03', plate: 'ABC123', postcode: '3175', comment: '' };
+  expect(await bookings(content.mongo).findOne({ _id: bookingId })).toMatchObject(stored);
 });
 
 test('an incomplete form is refused with every field, and nothing is stored', async () => {

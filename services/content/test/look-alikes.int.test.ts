@@ -27,7 +27,8 @@ const form = (email: string) => ({
 });
 const write = async (email: string) => {
   await content.enquiries.submitEnquiry(form(email));
-  const wanted = { dealerCode: '', service: 'Battery', vehicle: '', preferredDate: '2099-01-01' };
+  const days = { preferredDate: '2099-01-01', secondDate: '' };
+  const wanted = { dealerCode: '', service: 'Battery', vehicle: '', plate: '', postcode: '', ...days };
   await content.enquiries.requestBooking({ ...form(email), ...wanted });
 };
 /** The files of a member whose account has this address. */

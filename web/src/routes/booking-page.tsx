@@ -1,7 +1,8 @@
+import { vehicleName } from '@southline/kernel/vehicle-name';
 import { getRouteApi } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { BookingPage } from '../features/booking/components/booking-page.tsx';
-import { vehicleLabel } from '../features/booking/model/booking-rules.ts';
+import { useGarage } from '../features/garage/components/use-garage.ts';
 import { serviceWords } from '../features/services/messages.ts';
 import { services } from '../features/services/model/services.ts';
 import { useAppSelector } from '../shared/store/store.ts';
@@ -11,7 +12,9 @@ const route = getRouteApi('/$region/select-location');
 export const BookingRoutePage = () => {
   const { formatMessage } = useIntl();
   const { service, dealer = '' } = route.useSearch();
-  const vehicle = useAppSelector(({ finder }) => finder.vehicle);
+  const postcode = useAppSelector(({ preferences }) => preferences.postcode) ?? '';
+  const { current, account, device } = useGarage();
+  const vehicles = [...new Set([...account.map(({ vehicle }) => vehicle), ...device].map(vehicleName))];
   // The desk gets English texts, whatever the visitor's language.
   const offered = services.flatMap(({ id, text }) => {
     const name = serviceWords[text]?.name;
@@ -22,7 +25,9 @@ export const BookingRoutePage = () => {
       services={offered.map(({ value, label }) => ({ value, label }))}
       service={offered.find(({ id }) => id === service)?.value ?? ''}
       dealerCode={dealer}
-      vehicle={vehicle ? vehicleLabel(vehicle) : ''}
+      postcode={postcode}
+      vehicle={current ? vehicleName(current.vehicle) : (vehicles[0] ?? '')}
+      vehicles={vehicles}
     />
   );
 };

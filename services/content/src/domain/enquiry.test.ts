@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookingProblems, enquiryProblems } from './enquiry.ts';
+import { bookingComment, bookingProblems, enquiryProblems } from './enquiry.ts';
 
 const person = { name: 'Robin', phone: '0412345678', email: 'robin@shop.example' };
 const enquiry = { ...person, comment: '', region: 'nz', language: 'en' };
@@ -8,6 +8,9 @@ const booking = {
   dealerCode: '',
   service: 'Battery service',
   preferredDate: '2026-03-02',
+  secondDate: '',
+  plate: '',
+  postcode: '',
   vehicle: '',
 };
 
@@ -38,4 +41,23 @@ test('a booking names a service', () => {
   expect(bookingProblems({ ...booking, service: '' }, new Date('2026-03-01T00:00:00Z'))).toEqual({
     service: 'Please choose a service.',
   });
+});
+
+test.each([
+  [{ secondDate: '', postcode: '', plate: '' }, {}],
+  [{ secondDate: '2026-03-04', postcode: '3175', plate: 'ABC123' }, {}],
+  [{ secondDate: '2026-02-30' }, { secondDate: 'Please choose a date.' }],
+  [{ secondDate: '2026-03-01' }, { secondDate: 'Please choose today or a later day.' }],
+  [{ secondDate: '2026-03-02' }, { secondDate: 'Please choose another day than the first.' }],
+  [{ postcode: '317' }, { postcode: 'Please enter a postcode of 4 digits.' }],
+])('a booking with %j: %j', (change, problems) => {
+  expect(bookingProblems({ ...booking, ...change }, new Date('2026-03-01T11:30:00Z'))).toEqual(problems);
+});
+
+test('dealers read the second date, plate and postcode above the comment', () => {
+  const more = { secondDate: '2026-03-04', plate: 'ABC123', postcode: '3175', comment: 'Squeaks.' };
+  expect(bookingComment({ ...booking, ...more })).toBe(
+    'Second date: 2026-03-04\nPlate: ABC123\nPostcode: 3175\nSqueaks.',
+  );
+  expect(bookingComment(booking)).toBe('');
 });

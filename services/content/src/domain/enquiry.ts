@@ -2,6 +2,7 @@ import { isDay } from '@southline/kernel/day';
 import { isEmailAddress } from '@southline/kernel/email';
 import { DomainError } from '@southline/kernel/errors';
 import { isPhone } from '@southline/kernel/phone';
+import { isPostcode } from '@southline/kernel/place-names';
 import { regionDay, regionOf } from '@southline/kernel/region';
 
 /** Enquiries and bookings are deleted after two years, because they are personal data. */
@@ -34,6 +35,10 @@ export interface Booking {
   readonly email: string;
   /** YYYY-MM-DD in the region. */
   readonly preferredDate: string;
+  /** As the first; may be empty, as may the next two. */
+  readonly secondDate: string;
+  readonly plate: string;
+  readonly postcode: string;
   readonly vehicle: string;
   readonly comment: string;
   readonly region: string;
@@ -79,19 +84,29 @@ const personProblems = ({ name, phone, email }: Person): Problems =>
 
 export const enquiryProblems = (form: EnquiryForm): Problems => personProblems(form);
 
-export const bookingProblems = (form: BookingForm, now: Date): Problems => ({
-  ...found([
-    [form.service.trim() === '', 'service', 'Please choose a service.'],
-    [form.preferredDate === '', 'preferredDate', 'Please choose a date.'],
-    [!isDay(form.preferredDate), 'preferredDate', 'Please choose a date.'],
-    [
-      form.preferredDate < regionDay(now, regionOf(form.region)),
-      'preferredDate',
-      'Please choose today or a later day.',
-    ],
-  ]),
-  ...personProblems(form),
-});
+export const bookingProblems = (form: BookingForm, now: Date): Problems => {
+  const { service, preferredDate, secondDate, postcode } = form;
+  const today = regionDay(now, regionOf(form.region));
+  const isSecond = secondDate !== '';
+  return {
+    ...found([
+      [service.trim() === '', 'service', 'Please choose a service.'],
+      [!isDay(preferredDate), 'preferredDate', 'Please choose a date.'],
+      [preferredDate < today, 'preferredDate', 'Please choose today or a later day.'],
+      [isSecond && !isDay(secondDate), 'secondDate', 'Please choose a date.'],
+      [isSecond && secondDate < today, 'secondDate', 'Please choose today or a later day.'],
+      [isSecond && secondDate === preferredDate, 'secondDate', 'Please choose another day than the first.'],
+      [postcode !== '' && !isPostcode(postcode), 'postcode', 'Please enter a postcode of 4 digits.'],
+    ]),
+    ...personProblems(form),
+  };
+};
+
+/** What the dealer or the desk reads below the facts that every request has. */
+export const bookingComment = ({ secondDate, plate, postcode, comment }: BookingForm): string =>
+  [secondDate && `Second date: ${secondDate}`, plate && `Plate: ${plate}`, postcode && `Postcode: ${postcode}`, comment]
+    .filter(Boolean)
+    .join('\n');
 
 export const invalidForm = (problems: Problems) =>
   new DomainError('invalid', 'InvalidRequest', Object.values(problems)[0] ?? 'The form is not complete.', problems);

@@ -100,6 +100,10 @@ export const bookings = defineCollection(
     dealerCode: text,
     service: text,
     preferredDate: text,
+    /** The next three are absent on documents of earlier versions. */
+    secondDate: String,
+    plate: String,
+    postcode: String,
     vehicle: text,
     comment: text,
     requestedAt: date,

@@ -3,7 +3,7 @@ import { normalizedAddress } from '@southline/kernel/email';
 import { inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import { appendToOutbox, type OutboxEvent, outboxEvent } from '@southline/platform/outbox';
 import type { Collection, Filter, OptionalUnlessRequiredId } from 'mongodb';
-import type { Booking, Enquiry, EnquiryRepository } from '../domain/enquiry.ts';
+import { type Booking, bookingComment, type Enquiry, type EnquiryRepository } from '../domain/enquiry.ts';
 import { type BookingDocument, bookings, type EnquiryDocument, enquiries } from './collections.ts';
 
 type StoredDocument = EnquiryDocument | BookingDocument;
@@ -15,12 +15,29 @@ const enquiryEvent = ({ id, submittedAt, requestId: _requestId, emailProven = fa
     { version: 1, occurredAt: submittedAt },
   );
 
-const bookingEvent = ({ id, requestedAt, requestId: _requestId, emailProven = false, ...facts }: Booking) =>
-  outboxEvent(
+const bookingEvent = (booking: Booking) => {
+  const {
+    id,
+    requestedAt,
+    requestId: _requestId,
+    emailProven = false,
+    secondDate,
+    plate,
+    postcode,
+    ...facts
+  } = booking;
+  return outboxEvent(
     bookingRequested,
-    { ...facts, emailProven, bookingId: id, requestedAt: requestedAt.toISOString() },
+    {
+      ...facts,
+      emailProven,
+      comment: bookingComment(booking),
+      bookingId: id,
+      requestedAt: requestedAt.toISOString(),
+    },
     { version: 1, occurredAt: requestedAt },
   );
+};
 
 export const createEnquiryRepository = (mongo: Mongo): EnquiryRepository => {
   const once = async <Kept extends StoredDocument>(

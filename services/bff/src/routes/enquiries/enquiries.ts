@@ -40,7 +40,10 @@ export const requestBooking = callRoute(
       dealerCode: body.dealerCode ?? '',
       service: body.service ?? '',
       preferredDate: body.preferredDate ?? '',
+      secondDate: body.secondDate ?? '',
       vehicle: body.vehicle ?? '',
+      plate: body.plate ?? '',
+      postcode: body.postcode ?? '',
     });
     return { status: true, message: 'Your booking request has been sent. We will call you to confirm the time.' };
   },

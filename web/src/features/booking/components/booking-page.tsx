@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { readPostcode } from '@southline/kernel/places';
 import { regionDay } from '@southline/kernel/region';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -19,24 +20,38 @@ type BookingFormProps = {
   /** Chosen on the previous page; empty if none. */
   service: string;
   dealerCode: string;
-  /** The chosen vehicle; the field shows it until the visitor types. */
+  /** Where the visitor is, as far as this device knows. */
+  postcode: string;
+  /** The chosen vehicle, or else one of the garage; the field shows it until the visitor types. */
   vehicle: string;
+  /** All vehicles of the garage, which the field suggests. */
+  vehicles: readonly string[];
 };
 
-const BookingForm = ({ services, service, dealerCode, vehicle }: BookingFormProps) => {
+const BookingForm = ({ services, service, dealerCode, postcode, vehicle, vehicles }: BookingFormProps) => {
   const { formatMessage } = useIntl();
   const today = regionDay(new Date(), useApi().region);
   const [typedVehicle, setTypedVehicle] = useState<string>();
   const sending = useRequestBooking();
   const form = useFields({
     id: 'booking',
-    initial: { service, preferredDate: '', name: '', phone: '', email: '', comment: '' },
-    check: checkBooking(today),
-    clean: deskCleaners,
+    initial: {
+      service,
+      postcode,
+      preferredDate: '',
+      secondDate: '',
+      plate: '',
+      name: '',
+      phone: '',
+      email: '',
+      comment: '',
+    },
+    check: checkBooking(today, dealerCode !== ''),
+    clean: { ...deskCleaners, postcode: readPostcode },
   });
   const car = typedVehicle ?? vehicle;
   const again = () => {
-    form.fill({ service: '', preferredDate: '', comment: '' });
+    form.fill({ service: '', preferredDate: '', secondDate: '', comment: '' });
     sending.reset();
   };
   return (
@@ -54,16 +69,30 @@ const BookingForm = ({ services, service, dealerCode, vehicle }: BookingFormProp
         data={[{ value: '', label: formatMessage(messages.choose) }, ...services]}
         aria-required
       />
+      <Field
+        {...form.field('postcode')}
+        kind="postcode"
+        hint={dealerCode === '' ? messages.postcodeHint : undefined}
+        aria-required={dealerCode === ''}
+      />
       <Field {...form.field('preferredDate')} label={messages.date} type="date" min={today} aria-required />
+      <Field {...form.field('secondDate')} label={messages.secondDate} type="date" min={today} />
       <Field
         id="booking-vehicle"
         className={classes.wide}
         label={messages.vehicle}
         hint={messages.vehicleHint}
+        list="booking-vehicles"
         value={car}
         onChange={({ currentTarget }) => setTypedVehicle(currentTarget.value)}
         maxLength={200}
       />
+      <datalist id="booking-vehicles">
+        {vehicles.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <Field {...form.field('plate')} label={messages.plate} maxLength={10} autoCapitalize="characters" />
     </DeskForm>
   );
 };
