@@ -4,7 +4,7 @@ import { builtScripts } from './build/built-scripts.ts';
 import { familyArt } from './build/family-art.ts';
 import { firstLoad } from './build/first-load.ts';
 import { inFrontOfShop } from './build/in-front-of-shop.ts';
-import { licences } from './build/licences.ts';
+import { licences, workerModules } from './build/licences.ts';
 import { pageFiles } from './build/page-files.ts';
 import { pageStyles } from './build/page-styles.ts';
 import { parsedMessages } from './build/parsed-messages.ts';
@@ -34,12 +34,12 @@ const everywhere = [
 const shared = [
   /web\/src\/features\/(parts|favourites|finder|garage|jobs)\/(messages|api|model)/,
   // Not the payment, which only the pages with the card form need.
-  /web\/src\/features\/cart\/(add-messages|(api|model)\/(?!card\b|checkout|completions|open-attempt|payment|vouchers))/,
+  /web\/src\/features\/cart\/(add-messages|(api|model)\/(?!card\b|checkout|open-attempt|payment|vouchers))/,
   /web\/src\/features\/(parts|cart|favourites|garage)\/components\/(add-to-cart|family-index|favourite-heart|quantity-stepper|part-mark)/,
   /web\/src\/features\/(finder|jobs)\/components\/(found-vehicles|job-index|lookup-form|rego-panel|vehicle-choices|vin-panel)/,
   /web\/src\/features\/parts\/components\/(notify-me|no-longer-sold|back-link|matched-by)/,
   // Not the dialog: its library is 9 kB, and dialogs load when they open.
-  /web\/src\/shared\/(calls|ui\/(?!dialog)|search|parts|lists\/page-|places\/(delivery|expected)|forms\/(messages|use-card-number-text))|packages\/kernel\/src\/(card|part)-number/,
+  /web\/src\/shared\/(calls|ui\/(?!dialog)|search|parts|scan\/(messages|scan-button|scanned)|lists\/page-|places\/(delivery|expected)|forms\/(messages|use-card-number-text))|packages\/kernel\/src\/(card|part)-number/,
   /@mantine\/hooks.*\/use-disclosure/,
   /@mantine\/core.*\/components\/(TextInput|Input|InputBase|CloseButton|Popover|FocusTrap|NativeSelect)/,
 ];
@@ -94,6 +94,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           firstLoad({ budget: 151_000, patterns: [...everywhere, ...shared] }),
         ]),
   ],
+  worker: { format: 'es', plugins: () => [workerModules()] },
   ssr: { noExternal: true },
   build: isSsrBuild
     ? server

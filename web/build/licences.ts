@@ -11,6 +11,17 @@ const noticeOf = async (folder: string) => {
 
 const line = '-'.repeat(80);
 
+/** The modules of all workers: each worker is a build of its own, beside that of the pages. */
+const inWorkers = new Set<string>();
+
+export const workerModules = (): Plugin => ({
+  name: 'southline:worker-modules',
+  apply: 'build',
+  generateBundle() {
+    for (const id of this.getModuleIds()) inWorkers.add(id);
+  },
+});
+
 /**
  * Writes the packages in the client for the bill of materials, and their licences for visitors. Most licences ask for their
  * notice in every copy.
@@ -19,7 +30,7 @@ export const licences = (): Plugin => ({
   name: 'southline:licences',
   apply: 'build',
   async generateBundle() {
-    const notices = await Promise.all(packageFolders(this.getModuleIds()).map(noticeOf));
+    const notices = await Promise.all(packageFolders([...this.getModuleIds(), ...inWorkers]).map(noticeOf));
     const packages = notices.map(({ of }) => of);
     const refused = refusals(packages);
     if (refused.length > 0) this.error(refused.join('; '));

@@ -20,6 +20,7 @@ const { webRoot, remove } = await createWebRoot({
   'index.html': template,
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/index-abc.js.br': 'brotli',
+  'assets/barcodes-abc.js': 'worker',
   'sw.js': 'self.southline={}',
 });
 const shop = await openShop({ settings: { WEB_ROOT: webRoot } });
@@ -43,7 +44,7 @@ test.each(everyKind)('%s carries the security headers', async (url) => {
       "connect-src 'self' http://pay.test;report-uri /policy-reports",
   );
   expect(headers['permissions-policy']).toMatch(
-    /^geolocation=\(self\), publickey-credentials-get=\(self\), accelerometer=\(\), .*payment=\(\)/,
+    /^geolocation=\(self\), camera=\(self\), publickey-credentials-get=\(self\), accelerometer=\(\), .*payment=\(\)/,
   );
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -53,6 +54,14 @@ test.each(everyKind)('%s carries the security headers', async (url) => {
   });
   expect(headers).not.toHaveProperty('x-powered-by');
   expect(headers).not.toHaveProperty('access-control-allow-origin');
+});
+
+test('the worker that reads barcodes may compile WebAssembly, and no page may', async () => {
+  const { headers, statusCode } = await get('/assets/barcodes-abc.js');
+  expect([statusCode, headers['content-security-policy']]).toEqual([
+    200,
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+  ]);
 });
 
 test('security.txt says where to report a weakness, and until when that holds', async () => {

@@ -8,11 +8,12 @@ export const policyReportsPath = '/policy-reports';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** The locator needs the visitor's position, and staff sign in with passkeys. Pages need no other device feature. */
+/** The locator needs the visitor's position, barcodes the camera, and staff sign in with passkeys. Pages need nothing else. */
 const permissionsPolicy = [
   'geolocation=(self)',
+  'camera=(self)',
   'publickey-credentials-get=(self)',
-  ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'gyroscope', 'magnetometer', 'microphone'],
+  ...['accelerometer', 'autoplay', 'display-capture', 'gyroscope', 'magnetometer', 'microphone'],
   ...['midi', 'payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
   .map((feature) => (feature.includes('=') ? feature : `${feature}=()`))

@@ -71,12 +71,15 @@ type Props = {
   onLeave: () => void;
   /** Called when the typed text was used. The box is emptied, so that a registration does not stay on later pages. */
   onTaken: () => void;
+  /** Takes the text of a scanned barcode. */
+  onScan: (text: string) => void;
 };
 
 /** The features whose texts the panel shows, on every page. */
 const SCREENS = ['parts', 'finder'];
 
-export const BoxPanel = ({ id, open, typed, pasted, entered, keys, active, onActive, onLeave, onTaken }: Props) => {
+export const BoxPanel = (props: Props) => {
+  const { id, open, typed, pasted, entered, keys, active, onActive, onLeave, onTaken, onScan } = props;
   const api = useApi();
   const { region } = api;
   const navigate = useNavigate();
@@ -141,7 +144,7 @@ export const BoxPanel = ({ id, open, typed, pasted, entered, keys, active, onAct
             {card}
           </p>
         )}
-        {kind === 'Empty' && <Takes />}
+        {kind === 'Empty' && <Takes onScan={onScan} />}
         {kind === 'List' && <PastedList text={pasted || typed} onTaken={onTaken} />}
         {data && !card && (!isPersonal(data.understood.kind) || isPart) && (
           <Hits

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { ScanButton } from '../../shared/scan/scan-button.tsx';
 import { CarIcon, FileIcon, SearchIcon, TreeIcon } from '../../shared/ui/icons.tsx';
 import classes from './box-panel.module.css';
 import { messages } from './messages.ts';
@@ -10,8 +11,8 @@ const ways = [
   [FileIcon, messages.takesList],
 ] as const;
 
-/** Examples of texts that the box accepts, shown while it is empty. */
-export const Takes = () => (
+/** Examples of texts that the box accepts, and the camera, shown while it is empty. */
+export const Takes = ({ onScan }: { onScan: (text: string) => void }) => (
   <div className={classes.takes}>
     <p className={classes.title}>
       <FormattedMessage {...messages.takes} />
@@ -24,6 +25,7 @@ export const Takes = () => (
         </li>
       ))}
     </ul>
+    <ScanButton className={classes.scan} onFound={onScan} />
   </div>
 );
 

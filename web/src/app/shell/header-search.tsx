@@ -136,6 +136,7 @@ export const HeaderSearch = () => {
               {...{ id, open, typed, pasted, entered, keys, active }}
               onActive={setActive}
               onLeave={leaveBox}
+              onScan={type}
               onTaken={() => {
                 setTyped('');
                 setPasted('');

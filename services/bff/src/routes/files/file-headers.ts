@@ -4,6 +4,9 @@ export const pictureCsp = "default-src 'none'; style-src 'unsafe-inline'; sandbo
 /** For files that never change under their URL. */
 export const forever = 'public, max-age=31536000, immutable';
 
+/** For the worker that reads barcodes: it compiles WebAssembly, which no page may, and loads its binary from us. */
+export const barcodesCsp = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
 /** For PDFs. It has no object-src and default-src, because these would block the browser's PDF viewer. */
 export const paperCsp = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

@@ -14,6 +14,7 @@ import { type Followed, follow } from '../../rendering/generation.ts';
 import type { SitePages } from '../../rendering/site-pages.ts';
 import { stateElement } from '../../rendering/whole-page.ts';
 import { mapStyleOf } from './base-map.ts';
+import { barcodesCsp } from './file-headers.ts';
 import { createIndexPage, type IndexPage } from './index-page.ts';
 import { createRenderedPages, type Shown } from './rendered-pages.ts';
 
@@ -85,6 +86,9 @@ const addFiles = async (app: App, webRoot: string, basePath: string) => {
     immutable: true,
     maxAge: '365d',
     schemaHide: true,
+    setHeaders: (reply, path) => {
+      if (/\bbarcodes-[\w-]+\.js/.test(path)) void reply.header('content-security-policy', barcodesCsp);
+    },
   });
   const entries = await readdir(webRoot, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile() && /^[\w-]+\.(svg|png|ico|txt|webmanifest)$/.test(entry.name));

@@ -1,6 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { ScanButton } from '../../../shared/scan/scan-button.tsx';
+import { scannedVin } from '../../../shared/scan/scanned-vin.ts';
 import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
 import { useVinLookup } from '../api/look-up-vehicle.ts';
 import { messages } from '../messages.ts';
@@ -30,6 +32,7 @@ export const VinPanel = ({ onChoose, onMake }: Props) => {
         enterKeyHint="search"
         onChange={(event) => setVin(vinInput(event.currentTarget.value))}
       />
+      <ScanButton onFound={(code) => setVin(vinInput(scannedVin(code)))} />
     </LookupForm>
   );
 };

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
+import { ScanButton } from '../../../shared/scan/scan-button.tsx';
 import type { TypedRow } from '../../../shared/store/pad-slice.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { messages } from '../messages.ts';
@@ -45,6 +46,7 @@ export const PadTools = ({ rows, unread, listsOpen, onText, onFile, onFill, onEx
         }}
       />
       <Button {...tool} onClick={() => setOpen('lists')} text={messages.lists} />
+      <ScanButton className={classes.tool} onFound={(partNo) => onFill([{ partNo, quantity: 1 }])} />
       <span className={classes.gap} />
       <Button {...tool} disabled={nothing} onClick={() => window.print()} text={messages.print} />
       <Button {...tool} disabled={nothing} onClick={onExport} text={messages.export} />

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { scannedVin } from './scanned-vin.ts';
+
+test.each([
+  ['JTMHV05J604012345', 'JTMHV05J604012345'],
+  ['*jtmhv05j604012345*', 'JTMHV05J604012345'],
+  ['IJTMHV05J604012345', 'JTMHV05J604012345'],
+  ['VIN:JTMHV05J604012345;COLOUR:040', 'JTMHV05J604012345'],
+  [' GRX120-3012345 ', 'GRX120-3012345'],
+])('the VIN of the code "%s" is %s', (code, vin) => expect(scannedVin(code)).toBe(vin));
