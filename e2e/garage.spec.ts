@@ -1,6 +1,7 @@
 import { eventually } from '@southline/testkit';
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { accessibilityFindings } from './lib/accessibility.ts';
 import { Visitor, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
@@ -177,6 +178,23 @@ describe('the garage of the account', () => {
       await page.getByText('2 vehicles were added', { exact: true }).waitFor();
       await page.getByText('begins like a formula', { exact: true }).waitFor();
       await look('fleet');
+
+      const list = page.getByRole('textbox', exactly('Plates and VINs, one per line'));
+      await list.fill('Bus 1, ONE 113, VIC\nTWO 111\nNONE 1, NSW\nthe old ute');
+      await page.getByRole('combobox', exactly('State of plates that name none')).selectOption('VIC');
+      await page.getByRole('button', exactly('Look up 4 lines')).click();
+      await page.getByText('No plate or VIN in this line', { exact: true }).waitFor();
+      await page.getByText(/, 0 not looked up yet$/).waitFor();
+      // A plate may be of several vehicles of the catalogue.
+      for (const which of await page.getByRole('combobox', { name: /^Vehicle of / }).all()) {
+        await which.selectOption({ index: 1 });
+      }
+      await page.getByText(/^2 found, 2 to check, 0 not looked up yet$/).waitFor();
+      await look('pasted');
+      expect(await accessibilityFindings(page)).toEqual([]);
+      await page.getByRole('button', exactly('Save 2 vehicles')).click();
+      await eventually(async () => expect(await list.inputValue()).toBe('NONE 1, NSW\nthe old ute'));
+      expect(await visitor.stored()).not.toMatch(/ONE ?113|TWO ?111/);
       await chip(visitor).click();
       await page
         .locator('#garage')

@@ -125,6 +125,8 @@ describe('look-ups of a member', () => {
     expect((await member.execute('POST', rego.urlRelative, plate)).statusCode).toBe(200);
     expect((await file('Van 3,ABC123,VIC', 'Van 4,ABC124,VIC')).statusCode).toBe(429);
     expect((await member.execute('POST', rego.urlRelative, plate)).statusCode).toBe(429);
+    // Vehicles that are named need no look-up.
+    expect((await sendFleet(member, 'label,vehicle_slug\nVan 5,any')).statusCode).toBe(200);
     await limited.close();
     redis.disconnect();
   });

@@ -22,6 +22,7 @@ const ALL = [
 const PAGES = [
   { to: '/$region/update-member-details', name: messages.profile },
   { to: '/$region/favourites', name: messages.favourites },
+  { to: '/$region/garage', name: messages.garage },
   { to: '/$region/update-password', name: messages.password },
 ] as const;
 

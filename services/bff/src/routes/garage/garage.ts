@@ -43,13 +43,13 @@ const contentOf = async (parts: AsyncIterable<FormPart>): Promise<Buffer> => {
 /** The most plates of one file that the catalogue looks up. */
 const maxPlates = 20;
 
-/** Rows below the header, up to the look-up limit. */
+/** Rows below a header with a column for plates, up to the look-up limit. */
 const platesAtMost = (csv: Buffer): number => {
-  const lines = csv
+  const [header = '', ...rows] = csv
     .toString('utf8')
     .split(/\r\n|\r|\n/)
     .filter((line) => line.trim() !== '');
-  return Math.max(0, Math.min(maxPlates, lines.length - 1));
+  return /\bplate\b/i.test(header) ? Math.min(maxPlates, rows.length) : 0;
 };
 
 export const importGarage = formScope(
@@ -59,7 +59,8 @@ export const importGarage = formScope(
       async (request) => {
         const csv = await contentOf(readFileForm(request, form));
         const { ip: address, person } = request;
-        await limitLookUps({ address, guest: undefined, person, by: platesAtMost(csv) });
+        const plates = platesAtMost(csv);
+        if (plates > 0) await limitLookUps({ address, guest: undefined, person, by: plates });
         const { vehicles, added, rejected } = await clients.garage.importGarage({ csv });
         return { status: true, data: toGarage(vehicles), added, rejected };
       },

@@ -47,8 +47,9 @@ const sendFleet = (api: Api, file: Blob): Promise<Imported> => {
 
 export const useImportFleet = () => useGarageChange(sendFleet);
 
-/** Saves the vehicles of the device in one call, all or none. Slugs need no CSV quoting. */
-export const useSaveAll = () =>
-  useGarageChange((api, slugs: readonly string[]) =>
-    sendFleet(api, new Blob([['label,vehicle_slug', ...slugs.map((slug) => `,${slug}`)].join('\n')])),
-  );
+/** Saves vehicles in one call, all or none. Slugs need no CSV quoting. */
+export const useSaveFleet = () =>
+  useGarageChange((api, fleet: readonly { label: string; vehicleSlug: string }[]) => {
+    const rows = fleet.map(({ label, vehicleSlug }) => `"${label.replaceAll('"', '""')}",${vehicleSlug}`);
+    return sendFleet(api, new Blob([['label,vehicle_slug', ...rows].join('\n')]));
+  });

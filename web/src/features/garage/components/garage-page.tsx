@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { vehicleName } from '@southline/kernel/vehicle-name';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { AccountFrame } from '../../../shared/account/account-frame.tsx';
 import { isUnauthorised } from '../../../shared/http/api-error.ts';
 import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -10,6 +11,7 @@ import { BinIcon, EditIcon } from '../../../shared/ui/icons.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { type GarageVehicle, useRemoveVehicle, useSaveVehicle } from '../api/garage-queries.ts';
 import { messages } from '../messages.ts';
 import { fullName } from '../model/names.ts';
@@ -120,8 +122,7 @@ const DeviceVehicle = ({ vehicle, chosen, onChoose, onForget, onKeep }: Props) =
   );
 };
 
-/** All vehicles on the device and in the account. Only members have labels and fleets. */
-export const GaragePage = () => {
+const Vehicles = () => {
   const { formatMessage } = useIntl();
   const garage = useGarage();
   const { signedIn, account, device, deviceOnly, slug, error } = garage;
@@ -129,8 +130,7 @@ export const GaragePage = () => {
   const failed = error && !isUnauthorised(error) ? error : null;
   const shown = signedIn ? deviceOnly : device;
   return (
-    <div className={classes.page}>
-      <PageHead title={messages.title} lead={messages.lead} className={classes.head} />
+    <>
       <div className={classes.columns}>
         <section aria-labelledby="garage-account">
           <h2 id="garage-account">{formatMessage(messages.account)}</h2>
@@ -156,7 +156,6 @@ export const GaragePage = () => {
               />
             ))}
           </ul>
-          {signedIn && <ImportFleet />}
         </section>
         <section aria-labelledby="garage-device">
           <h2 id="garage-device">{formatMessage(messages.device)}</h2>
@@ -183,6 +182,28 @@ export const GaragePage = () => {
           />
         </section>
       </div>
-    </div>
+      {signedIn && <ImportFleet />}
+    </>
+  );
+};
+
+/** All vehicles on the device and in the account. Only members have labels and fleets; their garage is a page of the account. */
+export const GaragePage = () => {
+  const { signedIn } = useGarage();
+  if (!signedIn)
+    return (
+      <div className={classes.page}>
+        <PageHead title={messages.title} lead={messages.lead} className={classes.head} />
+        <Vehicles />
+      </div>
+    );
+  return (
+    <AccountFrame title={<FormattedMessage {...messages.title} />}>
+      <PageTitle message={messages.title} />
+      <p className={classes.lead}>
+        <FormattedMessage {...messages.lead} />
+      </p>
+      <Vehicles />
+    </AccountFrame>
   );
 };

@@ -1,11 +1,14 @@
 import { FileButton } from '@mantine/core';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Head } from '../../../shared/lists/head.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
 import { type Imported, useImportFleet } from '../api/garage-queries.ts';
 import { messages } from '../messages.ts';
+import { isFleetOfNumbers } from '../model/fleet-lines.ts';
 import classes from './garage-page.module.css';
+import { PasteFleet } from './paste-fleet.tsx';
 
 const sample = ['label,make,model,year,series,variant', 'Van 3,TOYOTA,HiLux,2018,,SR5'].join('\n');
 
@@ -42,13 +45,26 @@ const Report = ({ added, rejected }: Imported) => (
   </div>
 );
 
-/** Imports a fleet from a file and lists the rejected rows with their reasons. */
+/**
+ * Imports a fleet. A list of plates or VINs, pasted or from a file, is looked up line by line; other files are imported as a
+ * whole, and the rejected rows are listed with their reasons.
+ */
 export const ImportFleet = () => {
   const { formatMessage } = useIntl();
   const importing = useImportFleet();
+  const [list, setList] = useState('');
+  const [files, setFiles] = useState(0);
+  const take = async (file: File) => {
+    const text = (await file.text()).replace(/^\ufeff/, '');
+    if (!isFleetOfNumbers(text)) return importing.mutate(file);
+    setList(text);
+    setFiles(files + 1);
+  };
   return (
     <section className={classes.import} aria-labelledby="import-fleet">
-      <h3 id="import-fleet">{formatMessage(messages.import)}</h3>
+      <h2 id="import-fleet">{formatMessage(messages.import)}</h2>
+      {/* The answers of an earlier list do not belong to the file. */}
+      <PasteFleet key={files} text={list} onText={setList} />
       <p className={classes.hint}>{formatMessage(messages.importHint)}</p>
       <ul className={classes.wanted}>
         {[messages.importByName, messages.importByPlate, messages.importBySlug].map((way) => (
@@ -61,7 +77,7 @@ export const ImportFleet = () => {
           <FormattedMessage {...messages.sample} />
         </a>
       </p>
-      <FileButton accept=".csv,text/csv" onChange={(file) => file && importing.mutate(file)}>
+      <FileButton accept=".csv,text/csv" onChange={(file) => file && void take(file)}>
         {(props) => <Button {...props} variant="outline" loading={importing.isPending} text={messages.chooseFile} />}
       </FileButton>
       {importing.data && <Report {...importing.data} />}

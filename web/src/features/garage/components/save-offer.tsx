@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../../shared/store/store.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { CarIcon } from '../../../shared/ui/icons.tsx';
-import { useSaveAll } from '../api/garage-queries.ts';
+import { useSaveFleet } from '../api/garage-queries.ts';
 import { messages } from '../messages.ts';
 import classes from './save-offer.module.css';
 import { useGarage } from './use-garage.ts';
@@ -15,7 +15,7 @@ export const SaveOffer = () => {
   const dispatch = useAppDispatch();
   const { deviceOnly } = useGarage();
   const declined = useAppSelector(({ garage }) => garage.declined);
-  const keeping = useSaveAll();
+  const keeping = useSaveFleet();
   const offered = deviceOnly.filter(({ vehicleSlug }) => !declined.includes(vehicleSlug));
   if (offered.length === 0) return null;
   return (
@@ -34,7 +34,7 @@ export const SaveOffer = () => {
           <Button
             size="sm"
             loading={keeping.isPending}
-            onClick={() => keeping.mutate(offered.map(({ vehicleSlug }) => vehicleSlug))}
+            onClick={() => keeping.mutate(offered.map(({ vehicleSlug }) => ({ label: '', vehicleSlug })))}
             text={messages.keepAll}
           />
           <Button size="sm" variant="default" onClick={() => dispatch(keepingDeclined())} text={messages.notNow} />
