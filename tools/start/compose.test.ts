@@ -126,6 +126,7 @@ test('the services whose images are pulled are those of docker-compose.yml with 
 
 test('a log line is separated from the name of its container', () => {
   expect(splitLogLine('orders-1  | {"level":"warn"}')).toEqual({ name: 'orders', line: '{"level":"warn"}' });
+  expect(splitLogLine('\u001B[2Korders-1  | hello')).toEqual({ name: 'orders', line: 'hello' });
   expect(splitLogLine('payment-sandbox-1 | hello')).toEqual({ name: 'payment-sandbox', line: 'hello' });
   expect(splitLogLine('no container')).toBeUndefined();
 });

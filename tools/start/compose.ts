@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import { statusOf } from '#machine/http.ts';
 import { inLines } from '#machine/lines.ts';
 import { filterFor, nowAndThen } from '#machine/log-lines.ts';
@@ -72,9 +73,9 @@ export const composeCommands = {
     ),
 };
 
-/** A line of `docker compose logs`: {name, line}. */
+/** A line of `docker compose logs`: {name, line}. Compose clears the line of a terminal first, also where there is none. */
 export const splitLogLine = (text: string) => {
-  const [, name, line = ''] = /^(\S+?)(?:-\d+)?\s+\| (.*)$/.exec(text) ?? [];
+  const [, name, line = ''] = /^(\S+?)(?:-\d+)?\s+\| (.*)$/.exec(stripVTControlCharacters(text)) ?? [];
   return name ? { name, line } : undefined;
 };
 
