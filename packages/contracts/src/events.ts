@@ -90,6 +90,10 @@ export const confirmationRequested = ofOrder(
   orders.ConfirmationRequested,
   ['notifications'],
 );
+export const deliveryChanged = ofOrder('southline.orders.delivery-changed.v1', orders.DeliveryChanged, [
+  'documents',
+  'notifications',
+]);
 export const paymentCaptured = ofOrder('southline.payments.payment-captured.v1', payments.PaymentCaptured, ['orders']);
 export const paymentRefunded = ofOrder('southline.payments.payment-refunded.v1', payments.PaymentRefunded, [
   'orders',

@@ -209,6 +209,31 @@ export const resentOften = (retryAfter: number) =>
     },
   );
 
+export const addressFixed = () =>
+  new DomainError(
+    'conflict',
+    'AlreadyDispatched',
+    'Goods of this order have left our warehouse, so its delivery address cannot be changed any more.',
+  );
+
+export const nothingToDeliver = () =>
+  new DomainError('conflict', 'AlreadyCancelled', 'Nothing of this order is left to deliver.');
+
+export const buyerForgotten = () =>
+  new DomainError(
+    'conflict',
+    'OrderInReview',
+    "The data of this order's buyer were deleted with the account, so the order gets no address.",
+  );
+
+export const addressChangedOften = (retryAfter: number) =>
+  new DomainError(
+    'too-many',
+    'TooManyRequests',
+    'The delivery address of this order was changed five times today. Please try again tomorrow, or call us.',
+    { retryAfter: String(retryAfter) },
+  );
+
 const inWords = ({ units, cents }: Allowance): string => `${units} units and ${formatMoney(cents)}`;
 
 /** The order exceeds the limit of this buyer on its own, so waiting does not help. */

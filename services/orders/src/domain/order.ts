@@ -94,6 +94,17 @@ export interface Resend {
   readonly by?: string | undefined;
 }
 
+/** One change of recipient or address after the order was placed. The order has the present address alone. */
+export interface DeliveryChange {
+  /** 1 for the first of its order. */
+  readonly no: number;
+  readonly at: Date;
+  /** A repeat with the same id changes nothing. */
+  readonly requestId: string;
+  /** Membership number of staff; absent: the buyer. */
+  readonly by?: string | undefined;
+}
+
 export interface CancelledUnits extends UnitsOfLine {
   /** The price paid for these units. */
   readonly refundCents: Cents;
@@ -257,6 +268,8 @@ export interface Order {
   /** Absent before the order is placed, and if a price was to be advised when it was placed. */
   readonly expected?: ExpectedDays | undefined;
   readonly resends?: readonly Resend[] | undefined;
+  /** The oldest first. */
+  readonly deliveryChanges?: readonly DeliveryChange[] | undefined;
   readonly returns?: readonly EndedReturn[] | undefined;
   readonly returnRefunds?: readonly ReturnRefund[] | undefined;
   /** The oldest first. */

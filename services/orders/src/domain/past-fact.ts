@@ -1,4 +1,4 @@
-import type { Cancellation, FollowOn, Parcel, PriceOffer, Resend } from './order.ts';
+import type { Cancellation, DeliveryChange, FollowOn, Order, Parcel, PriceOffer, Resend } from './order.ts';
 
 /** What an event of the past states about an order. `at`: when it happened. */
 export type PastFact = { readonly at: Date } & (
@@ -16,6 +16,12 @@ export type PastFact = { readonly at: Date } & (
       readonly declined: readonly string[];
     }
   | { readonly kind: 'confirmation requested'; readonly resend: Resend }
+  /** `to`: the address after it. */
+  | {
+      readonly kind: 'delivery changed';
+      readonly change: DeliveryChange;
+      readonly to: Pick<Order, 'delivery' | 'expected'>;
+    }
   | { readonly kind: 'forgotten' }
   | { readonly kind: 'joined'; readonly owner: string; readonly guestOwner: string }
   | { readonly kind: 'return processed'; readonly returnNo: string }

@@ -40,6 +40,7 @@ export interface OrderChange {
       | 'cancelProposal'
       | 'card'
       | 'delivery'
+      | 'deliveryChanges'
       | 'expected'
       | 'findings'
       | 'familyDueAt'
@@ -71,6 +72,7 @@ export interface OrderChange {
   /** The event that is published with the change. */
   readonly tells?:
     | 'confirmation requested'
+    | 'delivery changed'
     | 'dispatched'
     | 'not paid'
     | 'units cancelled'

@@ -1,3 +1,4 @@
+import { noDelivery } from '@southline/kernel/order';
 import { describe, expect, it } from 'vitest';
 import type { Cancellation, Order, Parcel, PriceOffer } from './order.ts';
 import type { PastFact } from './past-fact.ts';
@@ -241,6 +242,28 @@ describe('an order and the events of its past', () => {
     const order = after(placed(), [fact, fact]);
     expect(order.resends).toEqual([{ at: minute(5), requestId: 'r1' }]);
     expect(replay(order, [fact], minute(60)).changes).toEqual([]);
+  });
+
+  it('the address after the last change is there again, whatever the order of arrival; a lost change is in review', () => {
+    const addressed = (no: number): PastFact => ({
+      kind: 'delivery changed',
+      at: minute(no),
+      change: { no, at: minute(no), requestId: `d${no}`, by: 'D7' },
+      to: { delivery: { locality: `Town ${no}` } as Order['delivery'] },
+    });
+    const facts = [addressed(1), addressed(2), addressed(3)];
+    for (const some of permutations(facts)) {
+      const order = some.reduce((copy, fact) => after(copy, [fact]), placed());
+      expect(order).toMatchObject({
+        delivery: { locality: 'Town 3' },
+        deliveryChanges: [{ no: 1 }, { no: 2 }, { no: 3 }],
+      });
+      expect(replay(order, facts, minute(60))).toEqual({ changes: [], applied: [] });
+    }
+    expect(after(placed(), [addressed(2)]).review).toBe('change of address 1 is in no event');
+    const forgotten = placed({ forgottenAt: minute(1), state: 'Delivered', delivery: noDelivery });
+    expect(replay(forgotten, facts, minute(60)).applied).toEqual([]);
+    expect(after(forgotten, facts)).toMatchObject({ delivery: noDelivery, deliveryChanges: [{}, {}, {}] });
   });
 
   it('an order that ended before it was placed is not paid for again, unless it is a later one with its id', () => {

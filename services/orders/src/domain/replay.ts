@@ -131,7 +131,27 @@ const applyResend = (progress: Progress, fact: FactOf<'confirmation requested'>)
   progress.applied.push(fact);
 };
 
-const replayedFields = ['cancellations', 'parcels', 'offers', 'owner', 'guestOwner', 'resends'] as const;
+/**
+ * The address after the change with the highest number counts. That of a forgotten order stays empty, and other services do
+ * not get it again.
+ */
+const applyDelivery = (progress: Progress, fact: FactOf<'delivery changed'>): void => {
+  const { deliveryChanges = [], forgottenAt } = progress.order;
+  const { change, to } = fact;
+  if (deliveryChanges.some(({ no }) => no === change.no)) return;
+  const isLast = deliveryChanges.every(({ no }) => no < change.no);
+  progress.order = {
+    ...progress.order,
+    deliveryChanges: byNo([...deliveryChanges, change]),
+    ...(isLast && !forgottenAt && to),
+  };
+  if (!forgottenAt) progress.applied.push(fact);
+};
+
+const replayedFields = [
+  ...(['cancellations', 'parcels', 'offers', 'owner', 'guestOwner', 'resends'] as const),
+  ...(['delivery', 'deliveryChanges', 'expected'] as const),
+];
 
 /** An order that the copy has from before it ended without being placed. A later order with its id is left alone. */
 const endedChanges = (order: Order, facts: readonly PastFact[]): Replayed => {
@@ -151,10 +171,11 @@ const placedChanges = (order: Order, facts: readonly PastFact[], now: Date): Rep
   applyShipments(progress, own);
   for (const fact of factsOf(own, 'refunded')) applyRefund(progress, fact);
   for (const fact of factsOf(own, 'confirmation requested')) applyResend(progress, fact);
+  for (const fact of factsOf(own, 'delivery changed')) applyDelivery(progress, fact);
   const offered = offersFromEvents(progress.order, own, order.cancellations ?? []);
   progress.applied.push(...offered.applied);
   progress.order = { ...progress.order, ...(offered.offers && { offers: offered.offers }) };
-  const { cancellations = [], offers = [], returns = [] } = progress.order;
+  const { cancellations = [], offers = [], returns = [], deliveryChanges = [] } = progress.order;
   const lost = factsOf(own, 'return processed').filter(
     (fact) => !returns.some((one) => one.returnNo === fact.returnNo),
   );
@@ -163,6 +184,7 @@ const placedChanges = (order: Order, facts: readonly PastFact[], now: Date): Rep
     ...gaps('cancellation', cancellations),
     ...gaps('parcel', parcelsOf(progress.order)),
     ...gaps('price offer', offers),
+    ...gaps('change of address', deliveryChanges),
     ...lost.map(({ returnNo }) => returnFinding(returnNo)),
   ]);
   const fields = replayedFields.filter((field) => progress.order[field] !== order[field]);

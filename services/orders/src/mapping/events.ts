@@ -3,6 +3,8 @@ import {
   Cancellation,
   ConfirmationRequested,
   confirmationRequested,
+  DeliveryChanged,
+  deliveryChanged,
   OfferAnswered,
   OrderCancelCause,
   OrderCancelled,
@@ -187,6 +189,22 @@ const deliveredEvent = (order: Order, parcel: Parcel, at: Date): OutboxEvent => 
   return outboxEvent(orderDelivered, message, { version: order.version, occurredAt: at });
 };
 
+/** The order's last change of its delivery address. */
+const deliveryChangedEvent = (order: Order, at: Date): OutboxEvent => {
+  const change = order.deliveryChanges?.at(-1);
+  if (!change) throw new Error(`Order ${order.orderId} has no change of its address.`);
+  const message = DeliveryChanged.fromPartial({
+    ...addressed(order),
+    buyerUnproven: isUnproven(order),
+    changeNo: change.no,
+    changedAt: change.at.toISOString(),
+    changedBy: change.by ?? '',
+    requestId: change.requestId,
+    expected: order.expected,
+  });
+  return outboxEvent(deliveryChanged, message, { version: order.version, occurredAt: at });
+};
+
 /** The answer to the order's last offer. */
 const offerAnsweredEvent = (order: Order, at: Date): OutboxEvent => {
   const answered = order.offers?.at(-1);
@@ -212,6 +230,8 @@ export const eventOf = (tells: NonNullable<OrderChange['tells']>, order: Order, 
   switch (tells) {
     case 'dispatched':
       return dispatchedEvent(order, at);
+    case 'delivery changed':
+      return deliveryChangedEvent(order, at);
     case 'units cancelled':
       return unitsCancelledEvent(order, at);
     case 'prices offered':

@@ -1,10 +1,10 @@
-import { OfferAnswered, OrderCancelled } from '@southline/contracts/events';
+import { DeliveryChanged, OfferAnswered, OrderCancelled } from '@southline/contracts/events';
 import { gstOf } from '@southline/kernel/money';
 import { describe, expect, it } from 'vitest';
 import type { Cancellation, Order } from '../domain/order.ts';
-import { aLine } from '../domain/testing.ts';
+import { aLine, delivery } from '../domain/testing.ts';
 import { eventOf } from './events.ts';
-import { answeredFact, cancelledFact } from './past-facts.ts';
+import { answeredFact, cancelledFact, deliveryChangedFact } from './past-facts.ts';
 
 const at = new Date('2026-03-01T00:00:00Z');
 const order = {
@@ -73,4 +73,15 @@ it('the event of an answer names the follow-on order and the declined lines', ()
     offerNo: 2,
     declined: ['b'],
   });
+});
+
+it('the event of a change of address states the address, who, when and the request', () => {
+  const expected = { dispatchDay: '2026-03-02', arrivalDay: '2026-03-09' };
+  for (const by of [{}, { by: 'D7' }])
+    for (const to of [{ delivery }, { delivery, expected }]) {
+      const change = { no: 2, at, requestId: 'd2', ...by };
+      const { value } = eventOf('delivery changed', { ...order, ...to, deliveryChanges: [change] }, at);
+      const fact = deliveryChangedFact(DeliveryChanged.decode(value), at);
+      expect(fact).toEqual({ kind: 'delivery changed', at, change, to });
+    }
 });

@@ -1,5 +1,7 @@
+import { DeliveryDetails } from '@southline/contracts/common';
 import {
   type ConfirmationRequested,
+  type DeliveryChanged,
   type OfferAnswered,
   OrderCancelCause,
   type OrderCancelled,
@@ -108,3 +110,14 @@ export const requestedFact = ({ requestId }: ConfirmationRequested, at: Date): P
   at,
   resend: { at, requestId },
 });
+
+export const deliveryChangedFact = (event: DeliveryChanged, at: Date): PastFact => {
+  const { changeNo: no, changedAt, changedBy: by, requestId, delivery, expected } = event;
+  const to = { delivery: delivery ?? DeliveryDetails.fromPartial({}), ...(expected && { expected }) };
+  return {
+    kind: 'delivery changed',
+    at,
+    change: { no, at: new Date(changedAt), requestId, ...(by && { by }) },
+    to,
+  };
+};

@@ -107,5 +107,9 @@ export const staffActions = (before: Order, after: Order): StaffAction[] => {
     ...(before.resends?.at(-1)?.requestId === after.resends?.at(-1)?.requestId
       ? []
       : [{ action: 'confirmation-resent' }]),
+    ...added(before.deliveryChanges, after.deliveryChanges).map(({ no }) => ({
+      action: 'delivery-changed',
+      after: { change: no },
+    })),
   ].map((action) => ({ ...action, record: orderNo, orderId, owner }));
 };

@@ -12,6 +12,7 @@ test('the course of an order: states, parcels, cancellations and offers, the old
       { at: at(0), to: 'AwaitingPayment', why: 'frozen' },
       { at: at(2), from: 'Paid', to: 'Placed', why: 'submitted' },
     ],
+    deliveryChanges: [{ no: 1, at: at(1), requestId: 'd', by: 'D1' }],
     cancellations: [
       {
         no: 1,
@@ -31,6 +32,7 @@ test('the course of an order: states, parcels, cancellations and offers, the old
   };
   expect(orderTimeline(order as Order).map(({ what, facts }) => [what, facts])).toEqual([
     ['order-state', { to: 'AwaitingPayment', why: 'frozen' }],
+    ['delivery-changed', { change: '1', by: 'D1' }],
     ['order-state', { from: 'Paid', to: 'Placed', why: 'submitted' }],
     ['units-cancelled', { cancellation: '1', units: '2', refund: '$5.00', reason: 'Ordered twice.' }],
     ['prices-offered', { offer: '1', lines: '1', validUntil: '2026-11-24T03:59:00.000Z', state: 'Open', by: 'D1' }],

@@ -28,12 +28,22 @@ const offerEntries = ({ no, madeAt, by, lines, validUntil, state, remindedAt }: 
 
 /** The entries of the orders service about an order, the oldest first. */
 export const orderTimeline = (order: Order): TimelineEntry[] => {
-  const { history, resends = [], cancellations = [], offers = [], followOns = [], returns = [], parent } = order;
+  const {
+    history,
+    resends = [],
+    deliveryChanges = [],
+    cancellations = [],
+    offers = [],
+    followOns = [],
+    returns = [],
+    parent,
+  } = order;
   return byTime([
     ...history.map(({ at, from, to, why, by }, index) =>
       timelineEntry(at, 'order-state', { from, to, why, by, parent: index === 0 ? parent?.orderNo : undefined }),
     ),
     ...resends.map(({ at }) => timelineEntry(at, 'confirmation-requested')),
+    ...deliveryChanges.map(({ at, no, by }) => timelineEntry(at, 'delivery-changed', { change: no, by })),
     ...cancellations.flatMap(cancellationEntries),
     ...offers.flatMap(offerEntries),
     ...followOns.map(({ at, orderNo, lines }) =>

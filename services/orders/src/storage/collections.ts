@@ -98,6 +98,7 @@ export const orders = defineCollection(
     unconfirmed: Boolean,
     card: optional(shaped<Order['card']>()),
     resends: optional(shaped<Order['resends']>()),
+    deliveryChanges: optional(shaped<Order['deliveryChanges']>()),
     returns: optional(shaped<Order['returns']>()),
     returnRefunds: optional(shaped<Order['returnRefunds']>()),
     cancellations: optional(shaped<Order['cancellations']>()),

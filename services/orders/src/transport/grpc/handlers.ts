@@ -11,6 +11,7 @@ import { addManyToCart, addToCart } from '../../application/add-to-cart.ts';
 import { cancelOrder, previewCancel } from '../../application/cancel-order.ts';
 import { applyOffer, attachVoucher, removeVoucher } from '../../application/cart-vouchers.ts';
 import { removeCartLines, saveCustomerDetails, setLineQuantity } from '../../application/change-cart.ts';
+import { changeDelivery } from '../../application/change-delivery.ts';
 import { confirmPayment, reportCard } from '../../application/confirm-payment.ts';
 import { endExchange, makeExchange, previewExchange } from '../../application/exchange.ts';
 import { creditOf, fixReturnRefund } from '../../application/fix-return-refund.ts';
@@ -216,6 +217,10 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
   resendConfirmation: async ({ orderId, requestId }, call) => {
     const order = await readableOrder(ports, { $case: 'orderId', value: orderId }, call);
     await resendConfirmation(ports)(order.orderId, { requestId, by: staffOf(call) });
+  },
+  changeDelivery: async ({ orderId, delivery, requestId }, call) => {
+    const order = await readableOrder(ports, { $case: 'orderId', value: orderId }, call);
+    await changeDelivery(ports)(order.orderId, { delivery: fromDelivery(delivery), requestId, by: staffOf(call) });
   },
   reorder: async ({ orderId, dryRun, requestId }, call) => {
     const lines = await reorder(ports)({ owner: call.owner(), orderId, dryRun, requestId });

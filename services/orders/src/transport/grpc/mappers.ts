@@ -81,6 +81,7 @@ const stepKinds: Partial<Record<OrderState, StepKind>> = {
 /** The steps of an order, the oldest first. An order without a payment has no payment steps. */
 const toSteps = (order: Order): StepMessage[] => {
   const { history, resends = [], returns = [], cancellations = [], offers = [], followOns = [], payment } = order;
+  const { deliveryChanges = [] } = order;
   // The history already has the last cancellation of units of a cancelled order. The refund of a delivery fee is no step.
   const ofUnits = cancellations.filter(({ lines }) => lines.length > 0);
   const partial = isWhole(order) ? ofUnits.slice(0, -1) : ofUnits;
@@ -94,6 +95,7 @@ const toSteps = (order: Order): StepMessage[] => {
       ...(deliveredAt ? [{ kind: StepKind.ORDER_STEP_KIND_DELIVERED, at: deliveredAt, parcelNo }] : []),
     ]),
     ...resends.map(({ at }) => ({ kind: StepKind.ORDER_STEP_KIND_CONFIRMATION_SENT, at })),
+    ...deliveryChanges.map(({ at }) => ({ kind: StepKind.ORDER_STEP_KIND_DELIVERY_CHANGED, at })),
     ...partial.map(({ at, refundCents }) => ({
       kind: StepKind.ORDER_STEP_KIND_UNITS_CANCELLED,
       at,

@@ -1,6 +1,8 @@
 import {
   ConfirmationRequested,
   confirmationRequested,
+  DeliveryChanged,
+  deliveryChanged,
   OfferAnswered,
   OrderCancelled,
   OrderDelivered,
@@ -31,6 +33,7 @@ import {
   answeredFact,
   cancelledFact,
   deliveredFact,
+  deliveryChangedFact,
   dispatchedFact,
   offeredFact,
   requestedFact,
@@ -67,6 +70,10 @@ const readers: Readonly<Record<string, (value: Buffer, at: Date) => Read>> = {
   [confirmationRequested.topic]: (value, at) => {
     const event = ConfirmationRequested.decode(value);
     return { orderId: event.orderId, fact: requestedFact(event, at) };
+  },
+  [deliveryChanged.topic]: (value, at) => {
+    const event = DeliveryChanged.decode(value);
+    return { orderId: event.orderId, fact: deliveryChangedFact(event, at) };
   },
   [orderForgotten.topic]: (value, at) => ({
     orderId: OrderForgotten.decode(value).orderId,
