@@ -3,7 +3,7 @@ import type { CardPayment, OrderSums } from '@southline/kernel/order-sums';
 import { regionOf } from '@southline/kernel/region';
 import { unitsOfLine } from '@southline/kernel/units-of-line';
 import { DeliveryDetails, Warehouse } from './gen/southline/common/v1/common.ts';
-import type { OrderPlaced } from './gen/southline/orders/v1/events.ts';
+import type { DeliveryChanged, OrderPlaced } from './gen/southline/orders/v1/events.ts';
 import type { CancelledLine, Cart, Line, OrderRemarks, ParcelLine, Totals } from './gen/southline/orders/v1/order.ts';
 import { fittingOf, partOf } from './part-facts.ts';
 
@@ -80,6 +80,10 @@ export const placedOrder = (event: OrderPlaced): PlacedOrder => ({
   payment: paymentOf(event),
   unproven: event.buyerUnproven,
 });
+
+/** An order with the address of its last change; without a change as placed. */
+export const readdressed = (order: OrderPlaced, change: DeliveryChanged | undefined): OrderPlaced =>
+  change ? { ...order, delivery: change.delivery, expected: change.expected } : order;
 
 export const cartFacts = (cart: Cart, region: string): OrderFacts =>
   orderFacts(

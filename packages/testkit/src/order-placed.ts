@@ -1,4 +1,11 @@
-import { OrderDispatched, OrderPlaced, orderDispatched, orderPlaced } from '@southline/contracts/events';
+import {
+  DeliveryChanged,
+  deliveryChanged,
+  OrderDispatched,
+  OrderPlaced,
+  orderDispatched,
+  orderPlaced,
+} from '@southline/contracts/events';
 import { toMoney } from '@southline/contracts/money';
 import { unique } from './unique.ts';
 
@@ -89,3 +96,31 @@ export const orderDispatchedMessage = (
     headers: { 'event-id': unique('event'), 'occurred-at': dispatchedAt, 'aggregate-version': '3' },
   };
 };
+
+/** The order's change of its delivery address with this number. */
+export const aDeliveryChanged = (
+  { orderId, orderNo, owner, delivery, region, language }: OrderPlaced,
+  changeNo: number,
+  over: Partial<DeliveryChanged> = {},
+): DeliveryChanged => {
+  const place = { addressLine: `${changeNo} New Road`, locality: 'Perth', state: 'WA', postcode: '6000' };
+  return DeliveryChanged.fromPartial({
+    orderId,
+    orderNo,
+    owner,
+    region,
+    language,
+    delivery: { ...delivery, ...place },
+    changeNo,
+    changedAt: `2026-03-31T15:0${changeNo}:00.000Z`,
+    requestId: `press-${changeNo}`,
+    ...over,
+  });
+};
+
+export const deliveryChangedMessage = (event: DeliveryChanged, eventId = unique('event')) => ({
+  topic: deliveryChanged.topic,
+  key: event.orderId,
+  value: Buffer.from(DeliveryChanged.encode(event).finish()),
+  headers: { 'event-id': eventId, 'occurred-at': event.changedAt, 'aggregate-version': String(event.changeNo + 1) },
+});

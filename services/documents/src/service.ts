@@ -30,6 +30,7 @@ import { createPaperRepository } from './storage/paper-repository.ts';
 import { documentsNotMade } from './storage/waiting.ts';
 import { documentsHandlers } from './transport/grpc/handlers.ts';
 import {
+  onDeliveryChanged,
   onOrderCancelled,
   onOrderDispatched,
   onOrderForgotten,
@@ -78,7 +79,7 @@ export const createDocumentsService = (config: Config, signal?: AbortSignal, ove
           sideBySide: papersAtOnce,
           run: (job, { tries }) => {
             if (isParcel(job)) return makeList(job);
-            return isCredit(job) ? makeNote(job) : makeMailed(job.orderId, tries > 1);
+            return isCredit(job) ? makeNote(job) : makeMailed(job, tries > 1);
           },
         }),
       );
@@ -87,6 +88,7 @@ export const createDocumentsService = (config: Config, signal?: AbortSignal, ove
         onOrderPlaced(intake),
         onOrderDispatched(intake),
         onOrderCancelled(intake),
+        onDeliveryChanged(intake),
         onReturnProcessed(intake),
         onOrderForgotten(forgetOrder(mongo)),
         onOrderJoined(joinOrder(mongo)),

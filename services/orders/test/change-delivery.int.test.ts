@@ -62,7 +62,11 @@ describe('the delivery address', () => {
       expect(after.words).toContain('6000');
       expect((await told(orderId)).at(-1)).toEqual(
         DeliveryChanged.fromPartial({
-          ...{ orderId, orderNo: after.orderNo, owner: after.owner, region: 'au', language: 'en' },
+          orderId,
+          orderNo: after.orderNo,
+          owner: after.owner,
+          region: 'au',
+          language: 'en',
           delivery: after.delivery,
           changeNo: after.deliveryChanges?.length ?? 0,
           changedAt: after.deliveryChanges?.at(-1)?.at.toISOString() ?? '',

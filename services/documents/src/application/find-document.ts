@@ -42,6 +42,8 @@ interface Source {
   readonly job: RenderJob;
   /** Of a packing list: the state that it shows. */
   readonly packing?: PackingState;
+  /** Of an order and a tax invoice: the change of the address that it must show. */
+  readonly deliveryNo?: number | undefined;
 }
 
 const creditOf = async ({ credits }: FindDocumentPorts, { orderId, returnNo, cancellationNo }: FindDocument) => {
@@ -63,8 +65,11 @@ const sourceOf = (ports: FindDocumentPorts, query: FindDocument) => async (): Pr
   }
   const owner = await ports.orders.ownerOf(orderId);
   if (owner === undefined) return undefined;
+  if (kind !== 'packing-list') {
+    const deliveryNo = await ports.orders.deliveryNoOf(orderId);
+    return { owner, id: paperId(orderId, kind), job: { orderId, ...(deliveryNo && { deliveryNo }) }, deliveryNo };
+  }
   const job = { orderId };
-  if (kind !== 'packing-list') return { owner, id: paperId(orderId, kind), job };
   const packing = await ports.orders.packingState(orderId);
   return { owner, id: packingListId(orderId, packing.key), job, packing };
 };
@@ -84,10 +89,10 @@ export const findDocument = (ports: FindDocumentPorts) => async (query: FindDocu
   for (;;) {
     source ??= await find();
     if (source) {
-      const { owner, id, job, packing } = source;
+      const { owner, id, job, packing, deliveryNo } = source;
       if (owner !== identity.subject && !isStaff(identity)) throw documentNotFound();
       const fileName =
-        (await papers.fileNameOf(id)) ?? (hurried ? undefined : await makeRequested({ ...query, packing }));
+        (await papers.fileNameOf(id, deliveryNo)) ?? (hurried ? undefined : await makeRequested({ ...query, packing }));
       if (fileName) return { id, fileName };
       if (!hurried) {
         hurried = true;

@@ -19,7 +19,7 @@ export const makeRequestedPaper = ({ papers, afterRender, ...rendering }: MakePa
   const render = renderOrderPaper(rendering);
   return async ({ orderId, kind, packing }: RequestedPaper): Promise<string | undefined> => {
     if (!isOrderPaper(kind)) return undefined;
-    const known = await rendering.orders.find(orderId);
+    const known = await rendering.orders.findPresent(orderId);
     if (!known || !papersOf(known.order).includes(kind) || mailedDocument(known.order.lines) === kind) return undefined;
     const paper = await render(known, kind, packing);
     await afterRender?.(orderId);

@@ -33,7 +33,7 @@ const withNames = async ({ orders, names }: RenderOptions, { order, localNames }
   return { ...order, lines: withLocalNames(order.lines, (description, at) => printed[at] ?? description) };
 };
 
-/** Renders one document of a placed order, at any time with the same bytes; the packing list with those of the state. */
+/** Renders one document of a placed order, at any time with the same bytes for an address; the packing list with those of the state. */
 export const renderOrderPaper =
   (options: RenderOptions) =>
   async (known: KnownOrder, kind: OrderPaperKind, packing?: PackingState): Promise<RenderedPaper> => {
@@ -45,7 +45,7 @@ export const renderOrderPaper =
     const bytes = await renderer.paper(paper);
     finish();
     papersRendered.inc({ kind });
-    return { order, kind, fileName: paper.fileName, bytes, invoiceNo, packing };
+    return { order, kind, fileName: paper.fileName, bytes, invoiceNo, packing, deliveryNo: known.deliveryNo };
   };
 
 interface Beside {

@@ -62,11 +62,11 @@ const listOf = (order: PlacedOrder, supplier: Supplier, lines: readonly LineFact
   };
 };
 
-/** What happened to the units of an order since it was placed. */
+/** What happened to an order since it was placed: to its units and its address. */
 export interface PackingState {
   /** Identifies the state among those of its order. */
   readonly key: string;
-  /** When the last cancellation or dispatch happened. Absent: none has. */
+  /** When the last cancellation, dispatch or change of the address happened. Absent: none has. */
   readonly at?: Date | undefined;
   /** Units by line, in the sequence of the order's lines. */
   readonly cancelled: readonly number[];

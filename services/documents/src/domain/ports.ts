@@ -47,20 +47,30 @@ export interface ParcelRecord {
   readonly event: Uint8Array;
 }
 
+/** The last change of an order's delivery address, stored from its event. */
+export interface DeliveryRecord {
+  readonly orderId: string;
+  readonly deliveryNo: number;
+  /** The encoded event. */
+  readonly event: Uint8Array;
+}
+
 /** The writes of an event handler, all in the event's transaction. Repeating them changes nothing. */
 export interface OrderIntake {
   remember(order: OrderRecord): Promise<void>;
   rememberReturn(record: ReturnRecord): Promise<void>;
   rememberCancellation(record: CancellationRecord): Promise<void>;
   rememberParcel(record: ParcelRecord): Promise<void>;
+  /** Only the change with the highest number is stored. */
+  rememberDelivery(record: DeliveryRecord): Promise<void>;
   queue(job: RenderJob): Promise<void>;
   /** Assigns an invoice number to the order, once and permanently. The series has no gaps. */
   giveInvoiceNumber(orderId: string): void;
 }
 
 /**
- * An order as placed, and what its documents print besides. Both stay, so that a document has the same bytes whenever it
- * is made.
+ * An order, and what its documents print besides. Both stay until the delivery address changes, so that a document has the
+ * same bytes whenever it is made.
  */
 export interface KnownOrder {
   readonly order: PlacedOrder;
@@ -68,11 +78,18 @@ export interface KnownOrder {
   readonly supplier?: Supplier | undefined;
   /** The parts' names in the order's language, one for each line. */
   readonly localNames?: readonly string[] | undefined;
+  /** The change of the delivery address that `order` has. Absent: the address as placed. */
+  readonly deliveryNo?: number | undefined;
 }
 
 export interface Orders {
   ownerOf(orderId: string): Promise<string | undefined>;
+  /** The order as placed. */
   find(orderId: string): Promise<KnownOrder | undefined>;
+  /** The order with its present delivery address. */
+  findPresent(orderId: string): Promise<KnownOrder | undefined>;
+  /** The number of the last change of the delivery address; undefined: none is known. */
+  deliveryNoOf(orderId: string): Promise<number | undefined>;
   /** What happened to the order's units until now. */
   packingState(orderId: string): Promise<PackingState>;
   /** Stores the names that the order's documents print, and returns them. Only the first names are stored. */
@@ -82,7 +99,7 @@ export interface Orders {
 export interface Parcels {
   /** The owner of a parcel's order. */
   ownerOf(job: ParcelJob): Promise<string | undefined>;
-  /** A parcel and its order as placed. Undefined until the order is known. */
+  /** A parcel, and its order with the address of the dispatch. Undefined until the order is known. */
   find(job: ParcelJob): Promise<{ readonly order: PlacedOrder; readonly parcel: Parcel } | undefined>;
 }
 
@@ -120,6 +137,8 @@ export interface RenderedPaper {
   readonly parcel?: ParcelJob;
   /** Only packing lists of orders have it. */
   readonly packing?: PackingState | undefined;
+  /** As in KnownOrder. */
+  readonly deliveryNo?: number | undefined;
   readonly kind: PaperKind;
   readonly fileName: string;
   readonly bytes: Buffer;
@@ -143,11 +162,12 @@ export interface StoredPaper {
 }
 
 export interface Papers {
-  fileNameOf(paperId: string): Promise<string | undefined>;
+  /** Undefined if the document is not stored, or if it shows an earlier address than that of `deliveryNo`. */
+  fileNameOf(paperId: string, deliveryNo?: number): Promise<string | undefined>;
   read(paperId: string): Promise<StoredPaper | undefined>;
-  /** Stores a document and publishes its event in one transaction. An existing document stays unchanged. */
+  /** Stores a document and publishes its event in one transaction. A stored one is only replaced by one with a later address. */
   keep(paper: RenderedPaper): Promise<void>;
-  /** Stores a requested document, without an event. A packing list replaces the one of an earlier state. If its order was forgotten, stores nothing and returns false. */
+  /** Stores a requested document, without an event. It replaces the one of an earlier state or address. If its order was forgotten, stores nothing and returns false. */
   storeRequested(paper: RenderedPaper): Promise<boolean>;
   /** Makes the job of a rendering due at once. */
   hurry(job: RenderJob): Promise<void>;

@@ -6,8 +6,14 @@ export type CreditJob = { readonly returnId: string } | { readonly orderId: stri
 /** A job that renders the packing list of a parcel. */
 export type ParcelJob = { readonly parcelOf: string; readonly parcelNo: number };
 
+/** A job that renders an order's document. `deliveryNo`: again, after this change of the delivery address. */
+export interface OrderJob {
+  readonly orderId: string;
+  readonly deliveryNo?: number;
+}
+
 /** A job that renders an order's documents, a credit note, or the packing list of a parcel. */
-export type RenderJob = { readonly orderId: string } | CreditJob | ParcelJob;
+export type RenderJob = OrderJob | CreditJob | ParcelJob;
 
 export const isParcel = (job: RenderJob): job is ParcelJob => 'parcelOf' in job;
 
@@ -23,5 +29,6 @@ export const creditId = (job: CreditJob): string =>
 /** The natural key of the job. */
 export const renderJobId = (job: RenderJob): string => {
   if (isParcel(job)) return `parcel-list/${parcelId(job)}`;
-  return isCredit(job) ? `credit-note/${creditId(job)}` : `papers/${job.orderId}`;
+  if (isCredit(job)) return `credit-note/${creditId(job)}`;
+  return job.deliveryNo ? `papers/${job.orderId}/${job.deliveryNo}` : `papers/${job.orderId}`;
 };

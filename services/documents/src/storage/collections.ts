@@ -83,6 +83,20 @@ export const cancellations = defineCollection(
   [{ key: { orderId: 1 }, name: 'of-order' }, endIndex],
 );
 
+/** By order: the last change of its delivery address. It may arrive before the order. */
+export const deliveryChanges = defineCollection(
+  'delivery_changes',
+  {
+    _id: text,
+    /** Of the change: 1 for the first of its order. */
+    no: number,
+    /** The delivery-changed event as received. */
+    event: bytes,
+    ...ending,
+  },
+  [endIndex],
+);
+
 /** Parcels whose packing lists this service makes. */
 export const parcels = defineCollection(
   'parcels',
@@ -120,6 +134,8 @@ export const papers = defineCollection(
     cancellationNo: Number,
     /** Only parcel lists have it. */
     parcelNo: Number,
+    /** The change of the delivery address that the order or the tax invoice shows. Absent: the address as placed. */
+    deliveryNo: Number,
     createdAt: date,
     ...ending,
   },
@@ -138,6 +154,7 @@ export const skippedNumbers = defineCollection('skippedInvoiceNumbers', { _id: t
 export const counters = defineCollection('counters', { _id: text, count: number });
 
 export const collections = [
-  ...[orders, joinedOrders, returns, cancellations, parcels, papers, invoiceNumbers, skippedNumbers, counters],
+  ...[orders, joinedOrders, returns, cancellations, deliveryChanges, parcels, papers],
+  ...[invoiceNumbers, skippedNumbers, counters],
   ...[jobs, inbox, parked, outbox, leases],
 ];

@@ -1,6 +1,6 @@
 import type { ClientSession, Mongo } from '@southline/platform/mongo';
 import type { PaperKind } from '../domain/paper-kind.ts';
-import { cancellations, joinedOrders, orders, papers, parcels, returns } from './collections.ts';
+import { cancellations, deliveryChanges, joinedOrders, orders, papers, parcels, returns } from './collections.ts';
 
 /** How many years tax invoices and credit notes are retained, with the events from which they were made. */
 export const taxYears = 7;
@@ -19,6 +19,7 @@ export const forgetOrder =
     const ending = { $set: { endsAt } };
     await papers(mongo).updateMany({ orderId }, ending, { session });
     await orders(mongo).updateOne({ _id: orderId }, ending, { session });
+    await deliveryChanges(mongo).updateOne({ _id: orderId }, ending, { session });
     await joinedOrders(mongo).updateOne({ _id: orderId }, ending, { session });
     await returns(mongo).updateMany({ orderId }, ending, { session });
     await cancellations(mongo).updateMany({ orderId }, ending, { session });

@@ -1,8 +1,14 @@
-import { OrderCancelled, OrderDispatched, OrderPlaced, ReturnProcessed } from '@southline/contracts/events';
-import { lineFacts, linesOfParcel, placedOrder } from '@southline/contracts/order-facts';
+import {
+  DeliveryChanged,
+  OrderCancelled,
+  OrderDispatched,
+  OrderPlaced,
+  ReturnProcessed,
+} from '@southline/contracts/events';
+import { lineFacts, linesOfParcel, placedOrder, readdressed } from '@southline/contracts/order-facts';
 import { readTogether } from '@southline/platform/gather';
 import { addJob } from '@southline/platform/jobs';
-import { afterCommit, type ClientSession, deferWrite, type Mongo } from '@southline/platform/mongo';
+import { afterCommit, type ClientSession, deferWrite, ifNewer, type Mongo } from '@southline/platform/mongo';
 import { type Recent, recentRecords } from '@southline/platform/recent';
 import { Binary } from 'mongodb';
 import type { Supplier } from '../domain/parties.ts';
@@ -10,7 +16,7 @@ import type { Credits, KnownOrder, OrderIntake, Orders, Parcels } from '../domai
 import { creditId, parcelId, renderJob, renderJobId } from '../domain/render-job.ts';
 import { creditOfCancellation, creditOfReturn } from '../mapping/credit.ts';
 import { packingStateOf } from '../mapping/packing-state.ts';
-import { cancellations, joinedOrders, mostTogether, orders, parcels, returns } from './collections.ts';
+import { cancellations, deliveryChanges, joinedOrders, mostTogether, orders, parcels, returns } from './collections.ts';
 import { giveInvoiceNumber } from './invoice-numbers.ts';
 
 /** Orders and invoice numbers that this process has stored a short time ago. The document of an order follows its event. */
@@ -44,6 +50,10 @@ export const createOrderIntake =
       const update = { $setOnInsert: { orderId, event: new Binary(event) } };
       deferWrite(session, parcels(mongo), { updateOne: { filter, update, upsert: true } });
     },
+    async rememberDelivery({ orderId, deliveryNo, event }) {
+      const update = ifNewer(deliveryNo, event);
+      deferWrite(session, deliveryChanges(mongo), { updateOne: { filter: { _id: orderId }, update, upsert: true } });
+    },
     giveInvoiceNumber: (orderId) => giveInvoiceNumber(mongo, session, orderId, recent.invoiceNumbers),
     queue: (payload) => addJob(mongo, session, { id: renderJobId(payload), kind: renderJob, payload }),
   });
@@ -59,6 +69,10 @@ export const createOrderRepository = (mongo: Mongo, recent: RecentOrders = recen
       .toArray();
     return new Map(found.map((order) => [order._id, order]));
   });
+  const lastChange = async (orderId: string): Promise<DeliveryChanged | undefined> => {
+    const found = await deliveryChanges(mongo).findOne({ _id: orderId });
+    return found ? DeliveryChanged.decode(found.event.buffer) : undefined;
+  };
   return {
     async ownerOf(orderId) {
       const found = await orders(mongo).findOne({ _id: orderId }, { projection: { owner: 1 } });
@@ -72,15 +86,31 @@ export const createOrderRepository = (mongo: Mongo, recent: RecentOrders = recen
       const { event, supplier, localNames } = found;
       return { order: placedOrder(OrderPlaced.decode(event.buffer)), supplier, localNames };
     },
+    async findPresent(orderId) {
+      const [found, change] = await Promise.all([known(orderId), lastChange(orderId)]);
+      if (!found) return undefined;
+      const { event, supplier, localNames } = found;
+      const order = placedOrder(readdressed(OrderPlaced.decode(event.buffer), change));
+      return { order, supplier, localNames, deliveryNo: change?.changeNo };
+    },
+    async deliveryNoOf(orderId) {
+      return (await deliveryChanges(mongo).findOne({ _id: orderId }, { projection: { no: 1 } }))?.no;
+    },
     async packingState(orderId) {
-      const [placed, gone, sent] = await Promise.all([
+      const [placed, gone, sent, change] = await Promise.all([
         orders(mongo).findOne({ _id: orderId }, { projection: { event: 1 } }),
         cancellations(mongo).find({ orderId }).toArray(),
         parcels(mongo).find({ orderId }).toArray(),
+        lastChange(orderId),
       ]);
       const cancelled = gone.flatMap(({ event }) => OrderCancelled.decode(event.buffer).cancellation ?? []);
       const dispatched = sent.map(({ event }) => OrderDispatched.decode(event.buffer));
-      return packingStateOf(placed ? OrderPlaced.decode(placed.event.buffer) : undefined, cancelled, dispatched);
+      return packingStateOf(
+        placed ? OrderPlaced.decode(placed.event.buffer) : undefined,
+        cancelled,
+        dispatched,
+        change,
+      );
     },
     async fixNames(orderId, localNames) {
       await orders(mongo).updateOne({ _id: orderId, localNames: { $exists: false } }, { $set: { localNames } });
@@ -102,9 +132,11 @@ export const createParcelRepository = (mongo: Mongo): Parcels => ({
     ]);
     if (!placed || !sent) return undefined;
     const order = OrderPlaced.decode(placed.event.buffer);
-    const { parcel, dispatchedAt, carrier, trackingNo, restWaits } = OrderDispatched.decode(sent.event.buffer);
+    const { delivery, parcel, dispatchedAt, carrier, trackingNo, restWaits } = OrderDispatched.decode(
+      sent.event.buffer,
+    );
     return {
-      order: placedOrder(order),
+      order: placedOrder({ ...order, ...(delivery && { delivery }) }),
       parcel: {
         no: job.parcelNo,
         dispatchedAt: new Date(dispatchedAt),

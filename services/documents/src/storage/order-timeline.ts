@@ -2,22 +2,28 @@ import { byTime, type ReadTimeline, timelineEntry } from '@southline/kernel/time
 import { jobs } from '@southline/platform/jobs';
 import type { Mongo } from '@southline/platform/mongo';
 import { renderJobId } from '../domain/render-job.ts';
-import { papers } from './collections.ts';
+import { deliveryChanges, papers } from './collections.ts';
 
-/** The documents of an order, and its job unless that is done, the oldest first. */
+/** The documents of an order, and its jobs that are not done, the oldest first. */
 export const orderTimeline =
   (mongo: Mongo): ReadTimeline =>
   async (orderId) => {
-    const [made, job] = await Promise.all([
+    const change = await deliveryChanges(mongo).findOne({ _id: orderId }, { projection: { no: 1 } });
+    const ids = [{ orderId }, ...(change ? [{ orderId, deliveryNo: change.no }] : [])].map(renderJobId);
+    const [made, waiting] = await Promise.all([
       papers(mongo)
         .find({ orderId }, { projection: { bytes: 0 } })
         .toArray(),
-      jobs(mongo).findOne({ _id: renderJobId({ orderId }), state: { $ne: 'done' } }),
+      jobs(mongo)
+        .find({ _id: { $in: ids }, state: { $ne: 'done' } })
+        .toArray(),
     ]);
     return byTime([
       ...made.map(({ createdAt, fileName, invoiceNo }) =>
         timelineEntry(createdAt, 'document-made', { fileName, invoiceNo }),
       ),
-      ...(job ? [timelineEntry(job.createdAt, 'document-waits', { tries: job.tries, error: job.lastError })] : []),
+      ...waiting.map(({ createdAt, tries, lastError }) =>
+        timelineEntry(createdAt, 'document-waits', { tries, error: lastError }),
+      ),
     ]);
   };

@@ -5,7 +5,7 @@ import { hurryJob } from '@southline/platform/jobs';
 import { deferWrite, inTransaction, isDuplicateKey, type Mongo, onDuplicate } from '@southline/platform/mongo';
 import { appendToOutbox, outboxEvent } from '@southline/platform/outbox';
 import { recentRecords } from '@southline/platform/recent';
-import { Binary } from 'mongodb';
+import { type AnyBulkWriteOperation, Binary } from 'mongodb';
 import { packingListId, paperId } from '../domain/paper-kind.ts';
 import type { Papers, RenderedPaper, StoredPaper } from '../domain/ports.ts';
 import { creditId, parcelId, renderJob, renderJobId } from '../domain/render-job.ts';
@@ -24,7 +24,7 @@ const idOf = (paper: RenderedPaper): string =>
     : paperId(subjectOf(paper), paper.kind);
 
 const documentOf = (paper: RenderedPaper, createdAt: Date): PaperDocument => {
-  const { order, credit, parcel, kind, fileName, bytes, invoiceNo } = paper;
+  const { order, credit, parcel, kind, fileName, bytes, invoiceNo, deliveryNo } = paper;
   return {
     _id: idOf(paper),
     orderId: order.orderId,
@@ -38,6 +38,7 @@ const documentOf = (paper: RenderedPaper, createdAt: Date): PaperDocument => {
     ...(credit && 'returnId' in credit.job && { returnId: credit.job.returnId }),
     ...(credit && 'cancellationNo' in credit.job && { cancellationNo: credit.job.cancellationNo }),
     ...(parcel && { parcelNo: parcel.parcelNo }),
+    ...(kind !== 'packing-list' && deliveryNo && { deliveryNo }),
     createdAt,
   };
 };
@@ -62,11 +63,19 @@ interface Stored {
   existed?: true;
 }
 
+/** A document with the address as placed replaces none. So a slow rendering never replaces a later one. */
+const writeOf = (document: PaperDocument): AnyBulkWriteOperation<PaperDocument> => {
+  const { _id, deliveryNo } = document;
+  if (!deliveryNo) return { insertOne: { document } };
+  const earlier = [{ deliveryNo: { $exists: false } }, { deliveryNo: { $lt: deliveryNo } }];
+  return { replaceOne: { filter: { _id, $or: earlier }, replacement: document, upsert: true } };
+};
+
 /** Documents that are stored at the same time share a transaction. If that fails, each gets its own. */
 const storeTogether = (mongo: Mongo) => {
   const store = (added: readonly Stored[]) =>
     inTransaction(mongo, async (session) => {
-      for (const { rows } of added) deferWrite(session, papers(mongo), { insertOne: { document: rows.document } });
+      for (const { rows } of added) deferWrite(session, papers(mongo), writeOf(rows.document));
       await appendToOutbox(
         mongo,
         session,
@@ -98,7 +107,10 @@ export const createPaperRepository = (mongo: Mongo): Papers => {
   /** Documents that were stored a short time ago. The first mail reads its document within seconds. */
   const unread = recentRecords<StoredPaper>(mostUnread);
   return {
-    fileNameOf: async (id) => (await papers(mongo).findOne({ _id: id }, { projection: { fileName: 1 } }))?.fileName,
+    async fileNameOf(id, deliveryNo = 0) {
+      const found = await papers(mongo).findOne({ _id: id }, { projection: { fileName: 1, deliveryNo: 1 } });
+      return found && (found.deliveryNo ?? 0) >= deliveryNo ? found.fileName : undefined;
+    },
     async read(id) {
       const known = unread.get(id);
       unread.delete(id);
@@ -129,7 +141,7 @@ export const createPaperRepository = (mongo: Mongo): Papers => {
         );
         if (matchedCount === 0) return false;
         if (paper.kind === 'packing-list') await papers(mongo).deleteMany({ orderId, kind: paper.kind }, { session });
-        await papers(mongo).insertOne(document, { session });
+        await papers(mongo).bulkWrite([writeOf(document)], { session });
         return true;
       }).catch(onDuplicate(() => true));
     },

@@ -1,4 +1,6 @@
 import {
+  DeliveryChanged,
+  deliveryChanged,
   OrderCancelled,
   OrderDispatched,
   OrderPlaced,
@@ -101,6 +103,23 @@ export const onOrderCancelled = (intake: (session: ClientSession) => OrderIntake
     'cancellation-papers',
     (event, { session }) => queueCancellation(intake(session), event),
     ({ cancellation }) => cancellation !== undefined,
+  );
+
+/**
+ * Stores the new address and queues the document that the mails attach. The others are made again when someone asks for
+ * them.
+ */
+const queueReaddressed = async (intake: OrderIntake, event: DeliveryChanged): Promise<void> => {
+  const { orderId, changeNo: deliveryNo, delivery, changedAt } = event;
+  if (!orderId || deliveryNo < 1 || !delivery || Number.isNaN(Date.parse(changedAt)))
+    throw new UnreadableEvent('The change of an address lacks an order, a number, an address or a time.');
+  await intake.rememberDelivery({ orderId, deliveryNo, event: DeliveryChanged.encode(event).finish() });
+  await intake.queue({ orderId, deliveryNo });
+};
+
+export const onDeliveryChanged = (intake: (session: ClientSession) => OrderIntake) =>
+  consume('documents', deliveryChanged, 'readdressed-papers', (event, { session }) =>
+    queueReaddressed(intake(session), event),
   );
 
 /** Throws if the event lacks facts for a credit note. The event is then parked, so that staff see it. */
