@@ -18,7 +18,6 @@ export { connectMongo } from './connect.ts';
 export type { Mongo } from './database.ts';
 export { afterCommit, beforeCommit, deferWrite } from './deferred.ts';
 export { isDuplicateKey, isInserted, isTransientMongo, onDuplicate, translateMongo } from './errors.ts';
-export { ifNewer } from './newest.ts';
 export { counters, createNumberBlocks, passNumber, skipNumbers } from './number-blocks.ts';
 export { prepareDatabase } from './prepare.ts';
 export { dropIndex, recordField } from './record-field.ts';

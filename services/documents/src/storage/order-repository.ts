@@ -8,7 +8,7 @@ import {
 import { lineFacts, linesOfParcel, placedOrder, readdressed } from '@southline/contracts/order-facts';
 import { readTogether } from '@southline/platform/gather';
 import { addJob } from '@southline/platform/jobs';
-import { afterCommit, type ClientSession, deferWrite, ifNewer, type Mongo } from '@southline/platform/mongo';
+import { afterCommit, type ClientSession, deferWrite, type Mongo } from '@southline/platform/mongo';
 import { type Recent, recentRecords } from '@southline/platform/recent';
 import { Binary } from 'mongodb';
 import type { Supplier } from '../domain/parties.ts';
@@ -51,7 +51,11 @@ export const createOrderIntake =
       deferWrite(session, parcels(mongo), { updateOne: { filter, update, upsert: true } });
     },
     async rememberDelivery({ orderId, deliveryNo, event }) {
-      const update = ifNewer(deliveryNo, event);
+      // The change with the highest number counts, whatever the order of arrival.
+      const isLast = { $gt: [deliveryNo, { $ifNull: ['$no', 0] }] };
+      const update = [
+        { $set: { event: { $cond: [isLast, new Binary(event), '$event'] }, no: { $max: ['$no', deliveryNo] } } },
+      ];
       deferWrite(session, deliveryChanges(mongo), { updateOne: { filter: { _id: orderId }, update, upsert: true } });
     },
     giveInvoiceNumber: (orderId) => giveInvoiceNumber(mongo, session, orderId, recent.invoiceNumbers),

@@ -1,4 +1,6 @@
+import type { ExpectedDays } from '@southline/kernel/dispatch-day';
 import type { Cents } from '@southline/kernel/money';
+import type { DeliveryDetails } from '@southline/kernel/order';
 import type { Region } from '@southline/kernel/region';
 import { mailKey, type Template } from './mail-key.ts';
 import type { Recipient } from './recipients.ts';
@@ -49,6 +51,12 @@ export interface ParcelOfMail {
   readonly arrivalDay?: string;
 }
 
+/** Where an order goes since its buyer or staff changed it. */
+export interface PlaceOfMail {
+  readonly delivery: DeliveryDetails;
+  readonly expected?: ExpectedDays;
+}
+
 /** One mail to one recipient, queued under the mail's key. */
 export interface MailJob extends Recipient {
   readonly template: Template;
@@ -58,7 +66,7 @@ export interface MailJob extends Recipient {
   readonly withoutPapers?: boolean;
   /**
    * Distinguishes mails with the same template: repeated confirmations, problems of a payment, rounds of answers about a
-   * return, cancellations, price offers and parcels of an order by their number.
+   * return, cancellations, price offers, changes of the address and parcels of an order by their number.
    */
   readonly request?: string;
   /** For a dispatched parcel: the carrier and the tracking number. */
@@ -68,6 +76,10 @@ export interface MailJob extends Recipient {
   readonly parcel?: ParcelOfMail;
   readonly problem?: PaymentProblem;
   readonly offer?: PriceOffer;
+  /** As in the event of the mail. Absent: as placed. */
+  readonly place?: PlaceOfMail;
+  /** Of a changed address: staff changed it. */
+  readonly byStaff?: boolean;
   /** The buyer's or copy's own address, if staff had the mail sent to another one. */
   readonly firstAddress?: string;
 }

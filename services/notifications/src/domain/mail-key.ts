@@ -12,6 +12,7 @@ export const orderTemplates = [
   'order-delivered',
   'payment-problem',
   'prices-offered',
+  'delivery-changed',
 ] as const;
 export type OrderTemplate = (typeof orderTemplates)[number];
 

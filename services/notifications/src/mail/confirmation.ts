@@ -64,7 +64,7 @@ const opening = ({ order, role }: Confirmation, words: OrderMailWords): string =
 };
 
 /** The mail to an unverified buyer does not say where the goods go. */
-const expectation = ({ order: { expected, unproven } }: Confirmation, words: OrderMailWords): string => {
+export const expectation = ({ expected, unproven }: PlacedOrder, words: OrderMailWords): string => {
   if (!expected || unproven) return '';
   const { dispatchDay, arrivalDay } = expected;
   return words.confirmation.expected(words.nearDay(dispatchDay), arrivalDay && words.nearDay(arrivalDay));
@@ -105,7 +105,7 @@ export const confirmationMail = (confirmation: Confirmation): Mail => {
     preview: `${order.payment ? words.confirmation.paid(amount) : amount}${inLists}`,
     body: [
       sentence(opening(confirmation, words)),
-      sentence(expectation(confirmation, words)),
+      sentence(expectation(confirmation.order, words)),
       remark(papersNotice(confirmation, page !== undefined, words)),
       mainLink(page, words.viewOrder),
       {

@@ -126,3 +126,59 @@ test('a condition of fit is in the reader’s language', async () => {
   );
   expect((await writer.aboutOrder(job, true)).text).toContain('HiLux · 有条件适配：机油滤清器, 旋装式');
 });
+
+const place = {
+  delivery: {
+    ...order.delivery,
+    firstName: 'Kim',
+    addressLine: '9 Far Road',
+    locality: 'Perth',
+    state: 'WA',
+    postcode: '6000',
+  },
+  expected: { dispatchDay: '2026-04-01', arrivalDay: '2026-04-08' },
+};
+const writeFor = (language: string, unproven = false) =>
+  mailWriter(
+    { ...orders, read: async () => ({ ...order, language, unproven }) },
+    returns,
+    async () => (description) => description,
+    testSite('https://southline.example'),
+  );
+
+test.each([
+  ['en', false, 'Hello Kim. You changed', 'Test Buyer'],
+  ['en', true, 'Hello Kim. We changed', 'Test Buyer'],
+  ['zh', false, '您更改了您订单的收货地址', 'Test Buyer'],
+] as const)(
+  'a mail about a changed address (%s, by staff: %s) has the new address and day',
+  async (language, byStaff, says, old) => {
+    const changed = await writeFor(language).aboutOrder(
+      { ...job, template: 'delivery-changed', request: '1', byStaff, place },
+      false,
+    );
+    expect(changed.subject).toContain(order.orderNo);
+    for (const part of [says, 'Kim Buyer', '9 Far Road', 'Perth WA 6000', language === 'en' ? '8 April' : '4月8日'])
+      expect(changed.text).toContain(part);
+    expect(changed.text).not.toContain(old);
+  },
+);
+
+test('to an unverified buyer it says nothing of the address', async () => {
+  const mail = await writeFor('en', true).aboutOrder(
+    { ...job, template: 'delivery-changed', request: '1', place },
+    false,
+  );
+  for (const form of [mail.html, mail.text]) {
+    expect(form).toContain('You changed the delivery address');
+    expect(form).not.toMatch(/Kim|Far Road|Perth|8 April/);
+  }
+});
+
+test('the confirmation that is sent again, and the dispatch, name the address of their event', async () => {
+  for (const template of ['order-confirmation', 'order-dispatched'] as const) {
+    const { text } = await writeFor('en').aboutOrder({ ...job, template, request: '1', place }, true);
+    expect(text).toContain('Perth WA 6000');
+    expect(text).not.toContain('Ballarat');
+  }
+});

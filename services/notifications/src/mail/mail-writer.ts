@@ -1,11 +1,12 @@
 import type { PlacedOrder } from '@southline/kernel/order';
 import type { PartNames } from '@southline/kernel/phrases';
-import type { MailJob, ParcelOfMail } from '../domain/mail-job.ts';
+import type { MailJob } from '../domain/mail-job.ts';
 import type { Mail, MailWriter, Orders, ReturnNews } from '../domain/ports.ts';
 import type { ReturnAnswer } from '../domain/return-news.ts';
 import { accountMail } from './account/account-mail.ts';
 import { confirmationMail } from './confirmation.ts';
 import { dealerCancelledMail, dealerOrderMail, dealerReturnMail } from './dealer.ts';
+import { deliveryChangedMail } from './delivery-changed.ts';
 import { deliveredMail, dispatchedMail } from './fulfilment.ts';
 import type { Site } from './mail.ts';
 import { noticeMail } from './notice/notice-mail.ts';
@@ -49,9 +50,9 @@ export const mailWriter = (orders: Orders, returns: ReturnNews, names: PartNames
       ...(part.fitNote && { fitNote: name(part.fitNote) }),
     });
   };
-  const readOrder = async (orderId: string, parcel?: ParcelOfMail) => {
+  const readOrder = async ({ orderId, parcel, place }: MailJob) => {
     const order = await (parcel ? orders.readParcel(orderId, parcel) : orders.read(orderId));
-    return { ...order, lines: order.lines.map(await naming(order)) };
+    return { ...order, ...place, lines: order.lines.map(await naming(order)) };
   };
   return {
     async aboutOrder(job: MailJob, withPapers) {
@@ -59,7 +60,7 @@ export const mailWriter = (orders: Orders, returns: ReturnNews, names: PartNames
       switch (template) {
         case 'order-confirmation':
           return confirmationMail({
-            order: await readOrder(orderId),
+            order: await readOrder(job),
             role,
             site,
             withPapers,
@@ -68,9 +69,9 @@ export const mailWriter = (orders: Orders, returns: ReturnNews, names: PartNames
         case 'order-papers':
           return papersMail(await orders.read(orderId), role, site);
         case 'order-dispatched':
-          return dispatchedMail(await readOrder(orderId, parcel), { carrier, trackingNo, parcel }, site);
+          return dispatchedMail(await readOrder(job), { carrier, trackingNo, parcel }, site);
         case 'order-delivered':
-          return deliveredMail(await readOrder(orderId, parcel), site, parcel);
+          return deliveredMail(await readOrder(job), site, parcel);
         case 'order-cancelled':
           return cancelledMail(await orders.readCancellation(orderId), site);
         case 'units-cancelled': {
@@ -95,9 +96,11 @@ export const mailWriter = (orders: Orders, returns: ReturnNews, names: PartNames
         }
         case 'prices-offered': {
           if (!offer) throw new Error('The offer of a mail is not there.');
-          const order = await readOrder(orderId);
+          const order = await readOrder(job);
           return priceOfferMail(order, { ...offer, lines: offer.lines.map(await naming(order)) }, site);
         }
+        case 'delivery-changed':
+          return deliveryChangedMail(await readOrder(job), job.byStaff ?? false, site);
         case 'payment-problem':
           if (!problem) throw new Error('The problem of a mail is not there.');
           return paymentProblemMail(problem, site);

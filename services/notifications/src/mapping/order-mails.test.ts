@@ -1,5 +1,6 @@
 import {
   ConfirmationRequested,
+  DeliveryChanged,
   OrderCancelled,
   OrderDelivered,
   OrderDispatched,
@@ -13,6 +14,7 @@ import {
   confirmationAgainMails,
   confirmationMails,
   deliveredMails,
+  deliveryChangedMails,
   dispatchedMails,
 } from './order-mails.ts';
 
@@ -55,4 +57,20 @@ test('each repeated confirmation, each parcel and each cancellation is another m
   expect(refund(5)).toMatchObject([{ template: 'units-cancelled', request: '3', withoutPapers: false }]);
   expect(refund(0)).toMatchObject([{ withoutPapers: true }]);
   expect(cancellationMails(OrderCancelled.fromPartial(order))).toMatchObject([{ template: 'order-cancelled' }]);
+});
+
+test('a changed address is a mail per change; later mails have the address of their own event', () => {
+  const place = { ...delivery, locality: 'Perth' };
+  const expected = { dispatchDay: '2026-04-01', arrivalDay: '2026-04-08' };
+  const changed = (changeNo: number, changedBy = '') =>
+    deliveryChangedMails(DeliveryChanged.fromPartial({ ...order, delivery: place, expected, changeNo, changedBy }));
+  expect(keysOf([...changed(1), ...changed(2)])).toEqual(['delivery-changed/o/b/1', 'delivery-changed/o/b/2']);
+  expect(changed(1)).toMatchObject([{ byStaff: false, place: { delivery: place, expected } }]);
+  expect(changed(1, 'D7')).toMatchObject([{ byStaff: true }]);
+  expect(() => changed(0)).toThrow(/lacks its number/);
+  const later = { ...order, delivery: place };
+  const [again] = confirmationAgainMails(ConfirmationRequested.fromPartial({ ...later, expected, requestId: 'one' }));
+  expect(again?.place).toEqual({ delivery: place, expected });
+  const [sent] = dispatchedMails(OrderDispatched.fromPartial({ ...later, parcel: { parcelNo: 1 } }));
+  expect(sent?.place).toEqual({ delivery: place });
 });

@@ -1,5 +1,6 @@
 import type {
   ConfirmationRequested,
+  DeliveryChanged,
   OrderCancelled,
   OrderDelivered,
   OrderDispatched,
@@ -43,9 +44,23 @@ export const confirmationMails = (event: OrderPlaced): MailJob[] => {
   return recipientsOf(delivery?.email ?? '', remarksOf(event).ccEmails).map((recipient) => ({ ...recipient, ...mail }));
 };
 
+/** The address in an event. It may differ from the address as placed, and its own event may arrive later. */
+const placeIn = (event: Pick<DeliveryChanged, 'delivery'> & Partial<Pick<DeliveryChanged, 'expected'>>) => {
+  const { delivery, expected } = event;
+  return delivery ? { place: { delivery, ...(expected && { expected }) } } : {};
+};
+
 /** The confirmation once more. */
 export const confirmationAgainMails = (event: ConfirmationRequested): MailJob[] =>
-  toBuyer(event, { template: 'order-confirmation', request: event.requestId });
+  toBuyer(event, { template: 'order-confirmation', request: event.requestId, ...placeIn(event) });
+
+/** One mail per change of the address. */
+export const deliveryChangedMails = (event: DeliveryChanged): MailJob[] => {
+  const { delivery, changeNo, changedBy } = event;
+  if (!delivery || changeNo < 1) throw new UnreadableEvent('The change of an address lacks its number or the address.');
+  const byStaff = changedBy !== '';
+  return toBuyer(event, { template: 'delivery-changed', request: String(changeNo), byStaff, ...placeIn(event) });
+};
 
 const aboutParcel = (parcel: Parcel | undefined, others: boolean): Pick<MailJob, 'parcel' | 'request'> => {
   if (!parcel) return {};
@@ -61,6 +76,7 @@ export const dispatchedMails = (event: OrderDispatched): MailJob[] => {
     carrier,
     trackingNo,
     ...aboutParcel(parcel, restWaits),
+    ...placeIn(event),
   });
 };
 

@@ -11,6 +11,7 @@ const kinds: Readonly<Record<OrderNews['what'], OrderNewsKind>> = {
   'units-cancelled': OrderNewsKind.ORDER_NEWS_KIND_CANCELLATION_MAILED,
   'payment-problem': OrderNewsKind.ORDER_NEWS_KIND_PAYMENT_PROBLEM_MAILED,
   'prices-offered': OrderNewsKind.ORDER_NEWS_KIND_OFFER_MAILED,
+  'delivery-changed': OrderNewsKind.ORDER_NEWS_KIND_DELIVERY_CHANGE_MAILED,
 };
 
 export const toNewsMessage = ({ what, at }: OrderNews): OrderNewsMessage =>

@@ -252,7 +252,8 @@ export const eventOf = (tells: NonNullable<OrderChange['tells']>, order: Order, 
     case 'confirmation requested': {
       const requestId = order.resends?.at(-1)?.requestId ?? '';
       const { orderId, delivery, buyerUnproven } = facts;
-      const message = ConfirmationRequested.fromPartial({ orderId, requestId, delivery, buyerUnproven });
+      const { expected } = order;
+      const message = ConfirmationRequested.fromPartial({ orderId, requestId, delivery, buyerUnproven, expected });
       return outboxEvent(confirmationRequested, message, when);
     }
   }

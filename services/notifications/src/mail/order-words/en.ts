@@ -105,6 +105,15 @@ export const english = {
     /** The button to the carrier's page. */
     track: 'Track this parcel',
   },
+  /** The delivery address of an order was changed. */
+  deliveryChanged: {
+    subject: (orderNo: string) => `New delivery address for your Southline order ${orderNo}`,
+    title: (orderNo: string) => `Order ${orderNo} has a new delivery address`,
+    message: (byStaff: boolean) => `${byStaff ? 'We' : 'You'} changed the delivery address of your order.`,
+    papers: "The documents on the order's page show the new address.",
+    notYou:
+      'If you did not want this change, please call us soon. The address can be changed until the goods leave our warehouse.',
+  },
   delivered: {
     subject: (orderNo: string, parcelNo: number) => `Delivered: ${parcelOf(parcelNo)}Southline order ${orderNo}`,
     title: (orderNo: string, parcelNo: number) =>

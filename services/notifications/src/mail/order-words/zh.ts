@@ -102,6 +102,13 @@ export const chinese: OrderMailWords = {
       [carrier && `承运人：${carrier}。`, trackingNo && `运单号：${trackingNo}`].filter(Boolean).join(''),
     track: '查询此包裹',
   },
+  deliveryChanged: {
+    subject: (orderNo) => `您的 Southline 订单 ${orderNo} 有了新的收货地址`,
+    title: (orderNo) => `订单 ${orderNo} 有了新的收货地址`,
+    message: (byStaff) => `${byStaff ? '我们' : '您'}更改了您订单的收货地址。`,
+    papers: '订单页面上的单据显示新地址。',
+    notYou: '如果这不是您想要的更改，请尽快致电我们。货物离开我们的仓库之前，地址都可以更改。',
+  },
   delivered: {
     subject: (orderNo, parcelNo) => `已送达：Southline 订单 ${orderNo} ${parcelOf(parcelNo)}`.trimEnd(),
     title: (orderNo, parcelNo) => `订单 ${orderNo} ${parcelOf(parcelNo)}已送达`,

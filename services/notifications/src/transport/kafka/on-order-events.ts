@@ -1,6 +1,7 @@
 import { DocumentKind } from '@southline/contracts/documents';
 import {
   confirmationRequested,
+  deliveryChanged,
   documentReady,
   OrderCancelled,
   OrderPlaced,
@@ -24,6 +25,7 @@ import {
   confirmationAgainMails,
   confirmationMails,
   deliveredMails,
+  deliveryChangedMails,
   dispatchedMails,
   paymentProblemMails,
   priceOfferMails,
@@ -96,6 +98,7 @@ export const onOrderEvents = (intakeOf: (session: ClientSession) => EventIntake)
     consume('notifications', orderDispatched, 'order-dispatched', mailed(dispatchedMails)),
     consume('notifications', orderDelivered, 'order-delivered', mailed(deliveredMails)),
     consume('notifications', pricesOffered, 'prices-offered', mailed(priceOfferMails)),
+    consume('notifications', deliveryChanged, 'delivery-changed', mailed(deliveryChangedMails)),
     consume('notifications', confirmationRequested, 'confirmation-again', mailed(confirmationAgainMails)),
   ];
 };
