@@ -3,7 +3,7 @@ import { longestCancelReason, offerDays } from '@southline/kernel/order';
 import { returnResponses, returnStatuses } from '@southline/kernel/returns';
 import { Type } from 'typebox';
 import { callsOf } from './call.ts';
-import { listedRemarks, orderRemarks } from './delivery.ts';
+import { clientPlace, listedRemarks, orderRemarks } from './delivery.ts';
 import { answers, dataAnswers } from './envelope.ts';
 import { amount, code, email, field, id, lines, object, orderNumber, prose, quantity, words } from './fields.ts';
 import { texts } from './names.ts';
@@ -151,6 +151,7 @@ export const orderDetails = Type.Object({
         ...(['PapersReady', 'ConfirmationMailed', 'PapersMailed', 'DispatchMailed', 'DeliveryMailed'] as const),
         ...(['CancellationMailed', 'PaymentProblemMailed', 'ReturnCompleted', 'ReturnDeclined'] as const),
         ...(['UnitsCancelled', 'PricesOffered', 'OfferMailed', 'UnitsMoved', 'Exchanged'] as const),
+        ...(['DeliveryChanged', 'DeliveryChangeMailed'] as const),
       ]),
       at: Type.String({ description: 'ISO 8601 UTC.' }),
       returnNo: Type.Optional(Type.String({ description: 'Of a return.' })),
@@ -488,5 +489,12 @@ export const orderCalls = {
     object({ orderID: id(), requestID: Type.Optional(id()) }),
     answers({}),
     ['NotPlaced', 'ReadingOnly'],
+  ),
+  'Order/change-delivery': post(
+    owner,
+    'Changes the recipient and the address of an order, until its first parcel leaves. The e-mail address and the delivery fee stay. The buyer is mailed. Five times a day; a repeat with the same requestID changes nothing.',
+    object({ orderID: id(), devliveryDetails: object(clientPlace), requestID: Type.Optional(id()) }),
+    answers({}),
+    ['NotPlaced', 'AlreadyDispatched', 'AlreadyCancelled', 'OrderInReview', 'ReadingOnly', 'TooManyRequests'],
   ),
 };

@@ -49,6 +49,7 @@ export type Cart = Answer<'cart/get-shopping-carts-for-cartspage'>;
 export type CartLine = Cart['listing'][number];
 export type ServerDelivery = Cart['deliveryDetails'];
 export type ClientDelivery = Body<'cart/submit-order'>['devliveryDetails'];
+export type ClientPlace = Body<'Order/change-delivery'>['devliveryDetails'];
 export type RemarkTexts = Pick<Cart, keyof typeof remarkTexts>;
 export type MergedCartLine = Static<typeof cartMerged>[number];
 export type SessionUser = Static<typeof sessionUser>;

@@ -71,6 +71,8 @@ test('with the mailed code another browser has the order: page, documents, cance
   ]);
   for (const paper of papers) expect(paper.json()).toMatchObject({ status: true, pdflink: expect.any(String) });
   expect(await post(browser, 'Order/resend-confirmation', { orderID })).toMatchObject({ status: true });
+  const moved = { orderID, devliveryDetails: place };
+  expect(await post(browser, 'Order/change-delivery', moved)).toMatchObject({ status: true });
   const cancelled = await post(browser, 'Order/cancel', { orderID, requestID: 'press-1' });
   expect(cancelled).toMatchObject({ status: true, data: { fulfilmentStatus: 'Order Cancelled' } });
 });
@@ -207,6 +209,7 @@ test.each(
     browser.post('Order/answer-offer', { orderID, accept: [line], decline: [] }),
     browser.post('Order/resend-confirmation', { orderID }),
     browser.post('Order/end-links', { orderID }),
+    browser.post('Order/change-delivery', { orderID, devliveryDetails: place }),
     browser.post('return/get-member-order-details', { orderNo: orderID }),
   ]);
   expect(refused.map(({ statusCode }) => statusCode)).toEqual(refused.map(() => 404));
@@ -403,6 +406,8 @@ test('a mailed link shows the order and its documents, and changes nothing', asy
   expect((await browser.post('order/get-order-pdf', { orderID })).json()).toMatchObject({ status: true });
   for (const path of ['Order/cancel', 'Order/resend-confirmation', 'Order/end-links'])
     expect(await post(browser, path, { orderID })).toMatchObject({ http: 403, code: 'ReadingOnly' });
+  const moved = { orderID, devliveryDetails: place };
+  expect(await post(browser, 'Order/change-delivery', moved)).toMatchObject({ http: 403, code: 'ReadingOnly' });
   expect(await post(browser, 'Order/cancel', { orderID, dryRun: true })).toMatchObject({ code: 'ReadingOnly' });
   expect(shop.orders.state).toMatchObject({ cancels: [], resent: [] });
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { delivery, openShop, visit } from './shop.ts';
+import { delivery, openShop, place, visit } from './shop.ts';
 
 const fill = async (guest: ReturnType<typeof visit>) => {
   const { data } = (await guest.post('cart/add-to-cart', { productNr: 'SL-B-60', quantity: 2 })).json();
@@ -26,6 +26,7 @@ const requests = ({ orderID, orderNo, line }: typeof theirs): [string, string, u
   ['GET', `Order/get-packing-list?orderNo=${orderNo}`],
   ['POST', 'Order/get-member-order-details', { orderID }],
   ['POST', 'Order/resend-confirmation', { orderID }],
+  ['POST', 'Order/change-delivery', { orderID, devliveryDetails: place }],
   ['POST', 'Order/end-links', { orderID }],
   ['POST', 'Order/cancel', { orderID }],
   ['POST', 'Order/answer-offer', { orderID, accept: [], decline: [] }],

@@ -267,6 +267,11 @@ export const delivery = {
   Email: 'robin@southline.example',
 };
 
+const { Email: _, ...place } = delivery;
+
+/** Recipient and address alone. */
+export { place };
+
 /** One browser with its cookies. */
 export const visit = ({ app }: Shop, region = 'au') => {
   const jar = new Map<string, string>();

@@ -5,6 +5,7 @@ import {
   unverifiedAccountsEnd,
 } from './checks/accounts.ts';
 import { cancellationsFitOrders, refundsMatchCancellations } from './checks/cancellations.ts';
+import { changedAddressesAreFollowed } from './checks/changed-addresses.ts';
 import { closedMembersAreForgotten } from './checks/closed-members.ts';
 import { creditsAgree, freePartsGoWithTheirCondition, gstComesBack } from './checks/credits.ts';
 import { deliveryFeesFitFamilies } from './checks/delivery-fees.ts';
@@ -175,6 +176,7 @@ export const audit = async (
       creditNotesAreThere(back.returns, papers, now),
       ...cancellationsAreFollowed(orders, { restocks, papers, delivered }, now),
       papersAreThere(orders, papers),
+      changedAddressesAreFollowed(orders, papers, delivered, now),
       invoiceNumbersAreGapless(papers, [...skipped.map(({ _id }) => _id), ...ended]),
       ...(delivered
         ? [

@@ -7,7 +7,6 @@ import {
 } from '@southline/contracts/auth';
 import type { MergedLine } from '@southline/contracts/orders';
 import { splitAddresses } from '@southline/kernel/email';
-import { clientDeliveryNames } from '@southline/rest/delivery';
 import { fromNamed, named } from '@southline/rest/names';
 import type { MergedCartLine, Profile as ProfileAnswer, SessionUser } from '@southline/rest/types';
 import { roleOf } from '../sessions/standing.ts';
@@ -78,8 +77,6 @@ export const profileTextsOf = (region: string): Partial<typeof profileTexts> => 
   const { state, ...others } = profileTexts;
   return region === 'nz' ? others : { ...others, state };
 };
-
-const { email: _, ...placeNames } = clientDeliveryNames;
 
 export const toProfile = (answer: { profile?: Profile | undefined; pendingEmail: string }): ProfileAnswer => {
   const { orderDefaults, ...profile } = answer.profile ?? Profile.fromPartial({});

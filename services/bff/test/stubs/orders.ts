@@ -7,6 +7,7 @@ import {
   type CancelOrderRequest,
   Cart,
   CartVoucher,
+  type ChangeDeliveryRequest,
   type ConfirmPaymentRequest,
   type Line,
   type OfferPricesRequest,
@@ -53,6 +54,8 @@ export const createOrders = (verifier: Verifier) => {
     /** A voucher's gift: carts contain it beside the added parts. */
     gift: '',
     resent: [] as string[],
+    addressed: [] as ChangeDeliveryRequest[],
+    addressRefusal: undefined as DomainError | undefined,
     offers: [] as OfferPricesRequest[],
     answers: [] as AnswerOfferRequest[],
     offerRefusal: undefined as DomainError | undefined,
@@ -445,6 +448,11 @@ export const createOrders = (verifier: Verifier) => {
       const staff = call.identity !== undefined && isStaff(call.identity);
       if (!found || (found.owner !== call.owner() && !staff)) throw notFound();
       state.resent.push(requestId);
+    },
+    async changeDelivery(request, call) {
+      await handlers.getOrder({ key: { $case: 'orderId', value: request.orderId } }, call);
+      if (state.addressRefusal) throw state.addressRefusal;
+      state.addressed.push(request);
     },
     async findGuestOrder({ orderNo, email }) {
       const found = [...placed.values()].find(

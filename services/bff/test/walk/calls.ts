@@ -1,4 +1,4 @@
-import { delivery } from '../shop.ts';
+import { delivery, place } from '../shop.ts';
 
 /**
  * The records that calls name: a line in the cart, the cart's future order, a placed order, its return, and a vehicle.
@@ -225,6 +225,7 @@ export const samples: readonly Sample[] = [
   ofRecord('POST Order/get-member-order-details', ({ order }) => ({ orderID: order.orderID })),
   ofRecord('POST Order/reorder', ({ order }) => ({ orderID: order.orderID, dryRun: true })),
   ofRecord('POST Order/resend-confirmation', ({ order }) => ({ orderID: order.orderID })),
+  ofRecord('POST Order/change-delivery', ({ order }) => ({ orderID: order.orderID, devliveryDetails: place })),
   ofRecord('POST Order/end-links', ({ order }) => ({ orderID: order.orderID })),
   plain('POST Order/request-code', { orderNo: 'SL99999999', email: 'nobody@southline.example' }),
   plain('POST Order/enter-code', { orderNo: 'SL99999999', email: 'nobody@southline.example', code: '123456' }),

@@ -14,6 +14,8 @@ export interface PaperRecord {
   readonly cancellationNo?: number;
   /** The parcel of a packing list; parcelListsAreThere checks these. */
   readonly parcelNo?: number;
+  /** The change of the delivery address that it shows. Absent: the address as placed. */
+  readonly deliveryNo?: number;
 }
 
 /** Seven years after the order was forgotten the store deletes its last documents. */

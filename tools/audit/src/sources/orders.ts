@@ -26,6 +26,8 @@ export interface OrderRecord {
     readonly deliveryCents: number;
   }[];
   readonly delivery: { readonly email: string };
+  /** Changes of the delivery address after placing. */
+  readonly deliveryChanges?: readonly { readonly no: number; readonly at: Date }[];
   readonly remarks: { readonly ccEmails: readonly string[] };
   readonly hold: { readonly round: number };
   readonly releases: readonly number[];
@@ -139,6 +141,7 @@ const fields = [
   ...['orderNo', 'state', 'goods', 'totals', 'releases', 'placedAt', 'forgottenAt', 'followOns', 'parent', 'offers'],
   'familyDueAt',
   'findings',
+  'deliveryChanges',
   ...[
     'parcels',
     'cancellations',

@@ -692,6 +692,16 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
         effects: async () => (await orderDocument(orderId)).resends?.length ?? 0,
       };
     }),
+    onOrder('ChangeDelivery', done, async () => {
+      const { orderId } = await aPlacedOrder();
+      const { delivery } = await orderDocument(orderId);
+      const elsewhere = { ...delivery, addressLine: '9 Far Road' };
+      return {
+        act: (by, requestId) =>
+          ordersCall(by, (service) => service.changeDelivery({ orderId, delivery: elsewhere, requestId })),
+        effects: async () => (await orderDocument(orderId)).deliveryChanges?.length ?? 0,
+      };
+    }),
     onReturn('RespondToItem', ['AlreadyProcessed'], async () => {
       const { itemId, read } = await aReturn();
       return {

@@ -3,9 +3,11 @@ import { partOf } from '@southline/contracts/part-facts';
 import { receivedCode } from '@southline/kernel/codes';
 import { DomainError } from '@southline/kernel/errors';
 import { randomId } from '@southline/platform/ids';
+import { done } from '@southline/rest/envelope';
 import { named } from '@southline/rest/names';
 import { partNames } from '@southline/rest/part-names';
 import type { Data } from '@southline/rest/types';
+import { toPlace } from '../../contract/delivery.ts';
 import { pending } from '../../contract/errors.ts';
 import { fulfilmentWord } from '../../contract/fulfilment.ts';
 import { dollarsOf } from '../../contract/money.ts';
@@ -44,22 +46,22 @@ export const cancel = callRoute(
             proposal: proposal && proposalSteps[proposal],
           });
     const ask = () => asOwner(request, context, call, { orderId, changes: true });
-    const done = await afterRefund(ask, ({ refundUnderWay }) => refundUnderWay);
-    if (done.proposed)
+    const cancelled = await afterRefund(ask, ({ refundUnderWay }) => refundUnderWay);
+    if (cancelled.proposed)
       throw pending('The cancellation is proposed. Another member of staff confirms it.', { proposed: 'true' });
-    if (done.refundUnderWay) throw pending('The units are cancelled. Their refund is under way.');
+    if (cancelled.refundUnderWay) throw pending('The units are cancelled. Their refund is under way.');
     const data = {
-      refund: dollarsOf(done.refund),
-      deliveryRefund: dollarsOf(done.deliveryRefund),
-      freePartKept: dollarsOf(done.kept),
-      lines: done.lines.map((line) => ({
+      refund: dollarsOf(cancelled.refund),
+      deliveryRefund: dollarsOf(cancelled.deliveryRefund),
+      freePartKept: dollarsOf(cancelled.kept),
+      lines: cancelled.lines.map((line) => ({
         shoppingCartID: line.lineId,
         ...named(partNames.orderedPart, partOf(line)),
         quantity: line.quantity,
         refund: dollarsOf(line.refund),
       })),
-      fulfilmentStatus: fulfilmentWord(done.state, done.partlyDispatched) ?? '',
-      cancellationNo: done.cancellationNo,
+      fulfilmentStatus: fulfilmentWord(cancelled.state, cancelled.partlyDispatched) ?? '',
+      cancellationNo: cancelled.cancellationNo,
     };
     return { status: true, data };
   },
@@ -93,6 +95,18 @@ export const resendConfirmation = callRoute('Order/resend-confirmation', (contex
   await asOwner(request, context, resend, { orderId, changes: true });
   return { status: true };
 });
+
+export const changeDelivery = callRoute(
+  'Order/change-delivery',
+  (context) => async (request) => {
+    const { orderID: orderId, devliveryDetails, requestID: requestId = randomId() } = request.body;
+    const wanted = { orderId, delivery: toPlace(devliveryDetails), requestId };
+    const change = () => context.clients.orders.changeDelivery(wanted);
+    await asOwner(request, context, change, { orderId, changes: true });
+    return done;
+  },
+  { config: { delivery: true } },
+);
 
 const states = {
   'Order Dispatched': OrderState.ORDER_STATE_DISPATCHED,
