@@ -8,7 +8,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createRecipientLimit } from '../src/security/recipient-limit.ts';
 import { formOf } from './file-form.ts';
 import { openRedis } from './redis.ts';
-import { type Browser, openShop, placedBy, visit } from './shop.ts';
+import { type Browser, openShop, place, placedBy, visit } from './shop.ts';
 
 const minute = 60_000;
 let now = Date.now();

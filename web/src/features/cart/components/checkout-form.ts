@@ -1,6 +1,7 @@
 import { splitAddresses } from '@southline/kernel/email';
 import { phoneInput } from '@southline/kernel/phone';
 import type { Profile } from '@southline/rest/types';
+import { trimmed } from '../../../shared/address/place-line.ts';
 import { tabDraft } from '../../../shared/forms/tab-draft.ts';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { useTabDraft } from '../../../shared/forms/use-tab-draft.ts';
@@ -11,7 +12,6 @@ import type { OrderExtras } from '../api/checkout-calls.ts';
 import { type Buyer, prefilled, whoIs } from '../model/buyer.ts';
 import { checkDetails } from '../model/checkout-rules.ts';
 import type { CheckoutValues } from '../model/checkout-values.ts';
-import { trimmed } from '../model/delivery.ts';
 
 /** The order's extra texts as the server stores them. Until some are saved, those of the profile. */
 export const savedExtras = (cart: Cart, profile: Profile | null): OrderExtras => ({

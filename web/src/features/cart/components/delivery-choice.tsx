@@ -3,12 +3,13 @@ import { livesAbroad } from '@southline/kernel/profile-delivery';
 import type { Profile } from '@southline/rest/types';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { addressLine, nameOf } from '../../../shared/address/place-line.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { deliveryAddressesQuery } from '../api/delivery-addresses-query.ts';
 import { messages } from '../messages.ts';
 import { fromProfile } from '../model/buyer.ts';
 import type { Delivery } from '../model/delivery.ts';
-import { addressLine, atPlace, isSamePlace, nameOf } from '../model/sites.ts';
+import { atPlace, isSamePlace } from '../model/sites.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 import classes from './details-section.module.css';
 

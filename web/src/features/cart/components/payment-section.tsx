@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { addressLine, nameOf } from '../../../shared/address/place-line.ts';
 import { useSwitchText } from '../../../shared/content/switches.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -22,7 +23,6 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import { Checkbox } from '@mantine/core';
 import { regionZones } from '@southline/kernel/region';
 import { useApi } from '../../../shared/http/api-context.ts';
-import { addressLine, nameOf } from '../model/sites.ts';
 
 /** The time until which the goods of an unpaid order are held, in the region's time zone. */
 const HeldUntil = ({ at }: { at: string }) => {

@@ -1,9 +1,10 @@
 import { deliveryOfProfile, type ProfileDetails } from '@southline/kernel/profile-delivery';
 import type { Profile } from '@southline/rest/types';
 import type { ComponentType } from 'react';
+import { addressLine } from '../../../shared/address/place-line.ts';
 import type { Cart } from '../api/cart-types.ts';
 import { type Delivery, fromServer } from './delivery.ts';
-import { addressLine, atPlace } from './sites.ts';
+import { atPlace } from './sites.ts';
 
 /** Joining happens in a dialog over the cart, which the route brings. */
 export type Buyer =

@@ -14,7 +14,3 @@ export const fromServer = (saved: ServerDelivery): Delivery => ({
   Phone: saved.deliveryPhone,
   Email: saved.delvieryEmail,
 });
-
-/** The values to send, trimmed. */
-export const trimmed = <Texts extends Readonly<Record<keyof Texts, string>>>(texts: Texts): Texts =>
-  Object.fromEntries(Object.entries<string>(texts).map(([name, text]) => [name, text.trim()])) as Texts;

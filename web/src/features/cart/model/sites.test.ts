@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressLine, atPlace, isSamePlace, nameOf } from './sites.ts';
+import { atPlace, isSamePlace } from './sites.ts';
 
 const site = {
   FirstName: 'Sam',
@@ -16,9 +16,4 @@ test('a place is the recipient and the address, without the e-mail address', () 
   expect(isSamePlace(site, { ...site, Email: 'office@example.com', FirstName: 'Sam ' })).toBe(true);
   expect(isSamePlace(site, { ...site, DeliveryPostcode: '6000' })).toBe(false);
   expect(atPlace(site)).not.toHaveProperty('Email');
-});
-
-test('a complete address is one line', () => {
-  expect([nameOf(site), addressLine(site)]).toEqual(['Sam Site', '5 Dock Road, Fremantle WA 6160']);
-  expect(addressLine({ ...site, DeliveryState: '' })).toBe('');
 });

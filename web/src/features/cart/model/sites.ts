@@ -10,16 +10,3 @@ export const isSamePlace = (one: Delivery, other: Delivery): boolean => {
   const place = atPlace(one);
   return (Object.keys(place) as (keyof Place)[]).every((name) => place[name].trim() === other[name].trim());
 };
-
-/** "12 Workshop Lane, Carlton VIC 3053"; empty while the address is not whole. */
-export const addressLine = (delivery: Delivery): string => {
-  const [line, locality, state, postcode] = [
-    delivery.DeliveryAddressline,
-    delivery.DeliveryLocality,
-    delivery.DeliveryState,
-    delivery.DeliveryPostcode,
-  ].map((text) => text.trim());
-  return line && locality && state && postcode ? `${line}, ${locality} ${state} ${postcode}` : '';
-};
-
-export const nameOf = ({ FirstName, LastName }: Delivery): string => `${FirstName.trim()} ${LastName.trim()}`.trim();

@@ -19,6 +19,7 @@ import { type OrderDetails, type OrderIds, orderQuery } from '../api/order-query
 import { messages } from '../messages.ts';
 import { dispatchable, hasPrice, waitingOf } from '../model/cancel-units.ts';
 import { CancelProposal } from './cancel-proposal.tsx';
+import { ChangeDelivery, type WithSavedAddresses } from './change-delivery.tsx';
 import { DispatchForm } from './dispatch-form.tsx';
 import { EndLinksButton, ResendButton } from './mail-buttons.tsx';
 import classes from './order.module.css';
@@ -45,7 +46,10 @@ type Slots = {
   asked: (order: OrderDetails) => ReactNode;
   /** Undefined while the buyer can return nothing. */
   returnLink: (order: OrderDetails) => ReactNode | undefined;
+  savedAddresses: WithSavedAddresses;
 };
+
+const withoutSaved: WithSavedAddresses = (show) => show([]);
 
 /** Shown for an order that does not exist and for another member's order alike. It offers the sign-in. */
 const Unknown = () => {
@@ -75,7 +79,14 @@ const ReadingOnly = () => {
   );
 };
 
-const Order = ({ order, orderID, returns, asked, returnLink }: Slots & { order: OrderDetails; orderID: string }) => {
+const Order = ({
+  order,
+  orderID,
+  returns,
+  asked,
+  returnLink,
+  savedAddresses,
+}: Slots & { order: OrderDetails; orderID: string }) => {
   const { formatMessage } = useIntl();
   const staff = useStaff();
   const me = useQuery(sessionQuery(useApi())).data?.user;
@@ -123,7 +134,11 @@ const Order = ({ order, orderID, returns, asked, returnLink }: Slots & { order: 
             </Suspense>
           )}
           <OrderParcels order={order} orderID={orderID} staff={staff} />
-          <OrderParties order={order} />
+          <OrderParties order={order}>
+            {(mayAct || staff) && (
+              <ChangeDelivery order={order} orderID={orderID} savedAddresses={own ? savedAddresses : withoutSaved} />
+            )}
+          </OrderParties>
           <OrderGoods order={order} orderID={orderID} returnLink={mayAct ? returnLink(order) : undefined} />
           {order.voucherCode.length > 0 && <VouchersUsed order={order} />}
           <p className={classes.note}>{formatMessage(messages.pricesNote)}</p>

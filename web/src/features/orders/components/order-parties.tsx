@@ -1,4 +1,5 @@
 import { nameOf } from '@southline/kernel/person-name';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Term } from '../../../shared/ui/term.tsx';
 import type { OrderDetails } from '../api/order-query.ts';
@@ -36,8 +37,14 @@ const factsOf = ({ orderDetails: [line], businessName, purchaseOrderNo, notes, c
   return facts.filter(({ lines }) => lines.some(Boolean));
 };
 
+type Props = {
+  order: OrderDetails;
+  /** Below the facts of the buyer. */
+  children: ReactNode;
+};
+
 /** The buyer and the remarks of the order, and the dealer, if there is one. */
-export const OrderParties = ({ order }: { order: OrderDetails }) => (
+export const OrderParties = ({ order, children }: Props) => (
   <section className={classes.parties}>
     <div>
       <h2>
@@ -52,6 +59,7 @@ export const OrderParties = ({ order }: { order: OrderDetails }) => (
           </Term>
         ))}
       </dl>
+      {children}
     </div>
     {order.dealer && (
       <div>

@@ -31,6 +31,8 @@ const words = {
   OfferMailed: messages.stepOfferMailed,
   UnitsMoved: messages.stepUnitsMoved,
   Exchanged: messages.stepExchanged,
+  DeliveryChanged: messages.stepDeliveryChanged,
+  DeliveryChangeMailed: messages.stepDeliveryChangeMailed,
 };
 
 /** E-mails and documents; they are shown on request. */

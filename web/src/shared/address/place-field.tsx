@@ -2,15 +2,15 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
-import { useApi } from '../../../shared/http/api-context.ts';
-import { completionsQuery, leastTyped } from '../../../shared/places/completions-query.ts';
-import type { CheckoutForm } from './checkout-form.ts';
+import { useApi } from '../http/api-context.ts';
+import { completionsQuery, leastTyped } from '../places/completions-query.ts';
 import classes from './place-field.module.css';
+import type { PlaceForm } from './place-rules.ts';
 
 const PAUSE_MS = 120;
 
 type Props = Omit<TextInputProps, 'form' | 'name' | 'label'> & {
-  form: CheckoutForm;
+  form: PlaceForm;
   name: 'DeliveryLocality' | 'DeliveryPostcode';
   label: string;
 };

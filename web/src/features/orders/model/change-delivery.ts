@@ -1,0 +1,22 @@
+import type { Place } from '../../../shared/address/place-rules.ts';
+import type { OrderDetails } from '../api/order-query.ts';
+
+/** Until its first parcel leaves, the address of a placed order can be changed. The server decides. */
+export const mayChangeDelivery = ({
+  fulfilmentStatus,
+  parcels,
+  orderDetails: [line],
+  reading,
+}: OrderDetails): boolean =>
+  fulfilmentStatus === 'Order Placed' && parcels.length === 0 && Boolean(line?.orderDate) && !reading;
+
+/** Recipient and address of an order, as its form begins. */
+export const placeOf = ({ orderDetails: [line] }: Pick<OrderDetails, 'orderDetails'>): Place => ({
+  FirstName: line?.firstName ?? '',
+  LastName: line?.lastName ?? '',
+  DeliveryAddressline: line?.deliveryAddressline1 ?? '',
+  DeliveryLocality: line?.deliveryLocality ?? '',
+  DeliveryState: line?.deliveryState ?? '',
+  DeliveryPostcode: line?.deliveryPostCode ?? '',
+  Phone: line?.telephone ?? '',
+});

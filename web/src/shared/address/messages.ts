@@ -1,0 +1,3 @@
+import texts from './messages.json';
+
+export const messages = texts;
