@@ -6,6 +6,7 @@ import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { doneOf } from './lib/http.ts';
 import { lookingAround, visiting } from './lib/journey.ts';
+import { speak } from './lib/language.ts';
 import { mailsTo } from './lib/mailbox.ts';
 import { openPaper } from './lib/papers.ts';
 import { buyableParts, type PartRow } from './lib/parts.ts';
@@ -14,6 +15,7 @@ import { goAs, heading } from './lib/screens/account.ts';
 
 const { web, mailbox, demoPassword } = environment();
 const exactly = (name: string) => ({ name, exact: true });
+const exactText = { exact: true };
 const title = 'Change the delivery address';
 
 let part: PartRow;
@@ -42,11 +44,11 @@ const mailed = (email: string, subject: RegExp) =>
 const openAsGuest = async (visitor: Visitor, orderNo: string, email: string) => {
   const main = visitor.page.getByRole('main');
   await visitor.go('/au/order-status');
-  await main.getByLabel('Order Number', { exact: true }).fill(orderNo);
-  await main.getByLabel('Email', { exact: true }).fill(email);
+  await main.getByLabel('Order Number', exactText).fill(orderNo);
+  await main.getByLabel('Email', exactText).fill(email);
   await main.getByRole('button', exactly('Email me a code')).click();
   const code = /^Code: (\d{6})$/m.exec(await mailed(email, / is the code for /))?.[1] ?? '';
-  await main.getByLabel('Six-digit code', { exact: true }).fill(code);
+  await main.getByLabel('Six-digit code', exactText).fill(code);
   await main.getByRole('button', exactly('Open the order')).click();
   await heading(visitor, 'Order Details');
 };
@@ -54,7 +56,7 @@ const openAsGuest = async (visitor: Visitor, orderNo: string, email: string) => 
 /** Types the address into the open dialog; the postcode fills in suburb and state. */
 const typeAddress = async (page: Page, line: string) => {
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Address Line', { exact: true }).fill(line);
+  await dialog.getByLabel('Address Line', exactText).fill(line);
   await page.locator('#delivery-DeliveryPostcode').fill('');
   await page.locator('#delivery-DeliveryPostcode').pressSequentially('6160');
   await page.getByRole('option', exactly('Fremantle WA 6160')).click();
@@ -72,16 +74,16 @@ describe.each(widthsOf('phone'))('the delivery address on a %s', (width) => {
     await look('placed');
     await main.getByRole('button', exactly(title)).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Address Line', { exact: true }).fill('');
+    await dialog.getByLabel('Address Line', exactText).fill('');
     await dialog.getByRole('button', exactly('Save the address')).click();
-    await dialog.getByText('Address Line is required.', { exact: true }).waitFor();
+    await dialog.getByText('Address Line is required.', exactText).waitFor();
     await lookAtDialog('problem');
     await typeAddress(page, '9 Far Road');
     await lookAtDialog('typed');
     await dialog.getByRole('button', exactly('Save the address')).click();
     await main.getByText(/^The delivery address is changed\./).waitFor();
-    await main.getByText('Fremantle WA 6160', { exact: true }).waitFor();
-    await main.getByText('Delivery address changed', { exact: true }).waitFor();
+    await main.getByText('Fremantle WA 6160', exactText).waitFor();
+    await main.getByText('Delivery address changed', exactText).waitFor();
     await look('changed');
     expect(await mailed(buyer.email, /^New delivery address/)).toContain('9 Far Road, Fremantle WA 6160');
     await eventually(async () => expect((await openPaper(visitor, 'Tax Invoice')).equals(before)).toBe(false));
@@ -97,7 +99,7 @@ describe.each(widthsOf('phone'))('the delivery address on a %s', (width) => {
     await lookAtDialog('too-late');
     visitor.expects(/409/);
     await dialog.getByRole('button', exactly('Keep the present address')).click();
-    await main.getByText('Order Dispatched', { exact: true }).waitFor();
+    await main.getByText('Order Dispatched', exactText).waitFor();
     expect(await main.getByRole('button', exactly(title)).count()).toBe(0);
     expect(await mailed(buyer.email, /^On its way/)).toContain('9 Far Road, Fremantle WA 6160');
   });
@@ -117,11 +119,18 @@ describe.each(widthsOf('desktop'))('the delivery address on a %s', (width) => {
     await lookAtDialog('typed');
     await dialog.getByRole('button', exactly('Save the address')).click();
     await main.getByText(/^The delivery address is changed\./).waitFor();
-    await main.getByText('5 Dock Road', { exact: true }).waitFor();
+    await main.getByText('5 Dock Road', exactText).waitFor();
     await look('changed');
     const text = await mailed(buyer.email, /^New delivery address/);
     expect(text).toContain('We changed the delivery address of your order.');
     expect(text).toContain('5 Dock Road, Fremantle WA 6160');
     expect((await openPaper(visitor, 'Packing List')).subarray(0, 4).toString()).toBe('%PDF');
+
+    await speak(visitor, 'zh');
+    await visitor.reload();
+    await main.getByText('收货地址已更改', exactText).waitFor();
+    await main.getByRole('button', exactly('更改收货地址')).click();
+    await dialog.getByRole('button', exactly('保存地址')).waitFor();
+    await lookAtDialog('chinese');
   });
 });

@@ -1,9 +1,14 @@
 import { DocumentKind, FindDocumentRequest } from '@southline/contracts/documents';
 import { OrderForgotten, orderForgotten } from '@southline/contracts/events';
 import { eventually, unique } from '@southline/testkit';
-import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
+import {
+  aDeliveryChanged,
+  anOrderPlaced,
+  deliveryChangedMessage,
+  orderPlacedMessage,
+} from '@southline/testkit/order-placed';
 import { afterAll, expect, test } from 'vitest';
-import { invoiceNumbers, orders, papers } from '../src/storage/collections.ts';
+import { deliveryChanges, invoiceNumbers, orders, papers } from '../src/storage/collections.ts';
 import { prepareDocuments } from './support/bench.ts';
 
 const documents = await prepareDocuments();
@@ -14,9 +19,12 @@ const requestedKinds = [DocumentKind.DOCUMENT_KIND_ORDER, DocumentKind.DOCUMENT_
 const request = (orderId: string, kind: DocumentKind) => FindDocumentRequest.fromPartial({ orderId, kind });
 const staff = () => documents.as('member:1', 'Admin');
 const papersOf = (orderId: string) => papers(documents.mongo).find({ orderId }).sort({ kind: 1 }).toArray();
+const changeOf = async (orderId: string) =>
+  (await deliveryChanges(documents.mongo).findOne({ _id: orderId })) ?? undefined;
 const made = async () => {
   const event = anOrderPlaced();
-  await documents.publish([orderPlacedMessage(event)]);
+  await documents.publish([orderPlacedMessage(event), deliveryChangedMessage(aDeliveryChanged(event, 1))]);
+  await eventually(async () => expect(await changeOf(event.orderId)).toBeDefined());
   await eventually(async () => expect(await papersOf(event.orderId)).toHaveLength(1));
   for (const kind of requestedKinds)
     expect(await staff().findDocument(request(event.orderId, kind))).toMatchObject({ ready: true });
@@ -38,6 +46,8 @@ test('of a forgotten order the tax invoice stays for seven years, with its numbe
   const [invoice] = await papersOf(orderId);
   expect(invoice).toMatchObject({ kind: 'tax-invoice', endsAt });
   expect(await orders(documents.mongo).findOne({ _id: orderId })).toMatchObject({ endsAt });
+  expect(await changeOf(orderId)).toMatchObject({ endsAt });
+  expect(await changeOf(other)).not.toHaveProperty('endsAt');
   expect(await invoiceNumbers(documents.mongo).countDocuments({ invoiceNo: invoice?.invoiceNo ?? '' })).toBe(1);
   // A later request of staff for the other documents does not bring them back.
   for (const kind of requestedKinds)

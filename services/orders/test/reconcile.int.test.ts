@@ -1,5 +1,6 @@
 import { deskServices } from '@southline/contracts/desk';
 import {
+  deliveryChanged,
   OrderCancelled,
   orderCancelled,
   orderForgotten,
@@ -248,6 +249,23 @@ it('a parcel that was sent and delivered since the copy is sent, and is not sent
   expect(await run([])).toMatchObject({ replayed: 1 });
   const after = await orders(bench.mongo).findOne({ _id: orderId });
   expect(after).toMatchObject({ state: 'Delivered', parcels: before?.parcels });
+  expect(await run([])).toMatchObject({ replayed: 0 });
+});
+
+it('an address that was changed since the copy is there again, with its words, and is told again', async () => {
+  const { as, orderId } = await boughtAndForgotten();
+  await run([]);
+  const elsewhere = { ...delivery, locality: 'Perth', state: 'WA', postcode: '6000' };
+  const { before, events } = await restoredFrom(orderId, () =>
+    as((service) => service.changeDelivery({ orderId, delivery: elsewhere, requestId: unique('d') })),
+  );
+  expect(await run([])).toMatchObject({ replayed: 1, uncertain: [], lost: [] });
+  const after = await orders(bench.mongo).findOne({ _id: orderId });
+  const { delivery: address, deliveryChanges, expected, words } = before ?? {};
+  expect(address?.locality).toBe('Perth');
+  expect(after).toMatchObject({ state: 'Placed', delivery: address, deliveryChanges, expected, words });
+  const changed = events.find(({ topic }) => topic === deliveryChanged.topic);
+  expect(await outbox().findOne({ _id: changed?._id ?? '' })).not.toBeNull();
   expect(await run([])).toMatchObject({ replayed: 0 });
 });
 

@@ -104,7 +104,10 @@ const mostUnread = 50;
 
 export const createPaperRepository = (mongo: Mongo): Papers => {
   const store = storeTogether(mongo);
-  /** Documents that were stored a short time ago. The first mail reads its document within seconds. */
+  /**
+   * Documents that this process stored a short time ago. The first mail reads its document within seconds. If another process
+   * replaces one, an earlier address may be read for a minute.
+   */
   const unread = recentRecords<StoredPaper>(mostUnread);
   return {
     async fileNameOf(id, deliveryNo = 0) {
