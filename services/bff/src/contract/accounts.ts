@@ -10,6 +10,7 @@ import { splitAddresses } from '@southline/kernel/email';
 import { fromNamed, named } from '@southline/rest/names';
 import type { MergedCartLine, Profile as ProfileAnswer, SessionUser } from '@southline/rest/types';
 import { roleOf } from '../sessions/standing.ts';
+import { placeNames } from './delivery.ts';
 
 export const toAsked = ({ token, totp, passkeyOptions }: SecondFactorAsked) => ({ token, totp, passkeyOptions });
 
