@@ -52,7 +52,7 @@ test('an address that the service refuses is named by the fields of the request,
   shop.orders.state.addressRefusal = new DomainError('invalid', 'InvalidRequest', problem, { postcode: problem });
   expect(await change(guest, { orderID, devliveryDetails: elsewhere })).toMatchObject({
     http: 400,
-    errors: { 'devliveryDetails.DeliveryPostcode': problem },
+    errors: [{ field: 'devliveryDetails.DeliveryPostcode', message: problem }],
   });
   const withEmail = { ...elsewhere, Email: 'thief@example.com' };
   expect(await change(guest, { orderID, devliveryDetails: withEmail })).toMatchObject({ http: 400 });

@@ -54,12 +54,12 @@ describe('the delivery address', () => {
       [guests.orderId, staff(), 'D7'],
     ] as const;
     for (const [nth, [orderId, as, by]] of presses.entries()) {
-      const to = { ...elsewhere, addressLine: `${nth} Far Road` };
+      const to = { ...elsewhere, lastName: `Kim${nth}`, addressLine: `${nth} Far Road` };
       const requestId = unique('press');
       for (const _ of [1, 2]) await change(as, orderId, requestId, to);
       const after = await stored(orderId);
       expect(after).toMatchObject({ state: 'Placed', delivery: { ...to, email: 'robin@example.com' } });
-      expect(after.words).toContain('6000');
+      expect(after.words).toContain(`kim${nth}`);
       expect((await told(orderId)).at(-1)).toEqual(
         DeliveryChanged.fromPartial({
           orderId,
