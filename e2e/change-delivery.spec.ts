@@ -70,7 +70,7 @@ describe.each(widthsOf('phone'))('the delivery address on a %s', (width) => {
     const lookAtDialog = lookingAround(visitor, 'change-delivery-dialog', 'window');
     const main = page.getByRole('main');
     await openAsGuest(visitor, order.orderNo, buyer.email);
-    const before = await openPaper(visitor, 'Tax Invoice');
+    const before = await openPaper(visitor, 'Invoice');
     await look('placed');
     await main.getByRole('button', exactly(title)).click();
     const dialog = page.getByRole('dialog');
@@ -86,7 +86,7 @@ describe.each(widthsOf('phone'))('the delivery address on a %s', (width) => {
     await main.getByText('Delivery address changed', exactText).waitFor();
     await look('changed');
     expect(await mailed(buyer.email, /^New delivery address/)).toContain('9 Far Road, Fremantle WA 6160');
-    await eventually(async () => expect((await openPaper(visitor, 'Tax Invoice')).equals(before)).toBe(false));
+    await eventually(async () => expect((await openPaper(visitor, 'Invoice')).equals(before)).toBe(false));
 
     const { orderID } = order;
     const dealer = new Guest(web, 'dealer@southline.example');

@@ -8,8 +8,12 @@ import { messages } from './messages.ts';
 /** Recipient and address of a delivery; names as the client sends them. */
 export type Place = ClientPlace;
 
-/** A form that has the fields of a place. */
-export type PlaceForm = Pick<Fields<keyof Place>, 'field' | 'set' | 'values'>;
+type PlaceFields = Fields<keyof Place>;
+
+/** A form that has the fields of a place, and maybe others. */
+export type PlaceForm = Pick<PlaceFields, 'set' | 'values'> & {
+  readonly field: (name: keyof Place) => Omit<ReturnType<PlaceFields['field']>, 'name'> & { name: string };
+};
 
 const postcodeProblem = (
   { DeliveryPostcode: postcode, DeliveryAddressline: line }: Readonly<Place>,

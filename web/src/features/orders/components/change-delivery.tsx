@@ -1,18 +1,14 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Place } from '../../../shared/address/place-rules.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { EditIcon } from '../../../shared/ui/icons.tsx';
 import type { OrderDetails } from '../api/order-query.ts';
 import { messages } from '../messages.ts';
-import { mayChangeDelivery } from '../model/change-delivery.ts';
+import { mayChangeDelivery, type SavedAddress } from '../model/change-delivery.ts';
 import classes from './order.module.css';
 
 const DeliveryForm = lazy(() => import('./delivery-form.tsx').then((file) => ({ default: file.DeliveryForm })));
-
-/** A delivery address of the member's profile. */
-export type SavedAddress = Place & { readonly label: string };
 
 /** Shows content for the saved addresses of the person who is signed in; the route supplies them. */
 export type WithSavedAddresses = (show: (addresses: readonly SavedAddress[]) => ReactNode) => ReactNode;

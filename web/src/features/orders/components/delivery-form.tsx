@@ -12,9 +12,8 @@ import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
 import { useChangeDelivery } from '../api/change-delivery.ts';
 import type { OrderDetails } from '../api/order-query.ts';
 import { messages } from '../messages.ts';
-import { mayChangeDelivery, placeOf } from '../model/change-delivery.ts';
+import { mayChangeDelivery, placeOf, type SavedAddress } from '../model/change-delivery.ts';
 import answers from './cancel.module.css';
-import type { SavedAddress } from './change-delivery.tsx';
 import classes from './order.module.css';
 
 type Props = {

@@ -1,6 +1,9 @@
 import type { Place } from '../../../shared/address/place-rules.ts';
 import type { OrderDetails } from '../api/order-query.ts';
 
+/** A delivery address of the member's profile. */
+export type SavedAddress = Place & { readonly label: string };
+
 /** Until its first parcel leaves, the address of a placed order can be changed. The server decides. */
 export const mayChangeDelivery = ({
   fulfilmentStatus,
