@@ -92,7 +92,7 @@ describe.each(widthsOf('phone'))('the delivery address on a %s', (width) => {
     const dealer = new Guest(web, 'dealer@southline.example');
     doneOf(await dealer.connection.post('auth/sign-in', { email: dealer.email, password: demoPassword }));
     await main.getByRole('button', exactly(title)).click();
-    await typeAddress(page, '10 Far Road');
+    await dialog.getByLabel('Address Line', exactText).fill('10 Far Road');
     doneOf(await dealer.connection.post('Order/update-fulfilment-status', { orderID, status: 'Order Dispatched' }));
     await dialog.getByRole('button', exactly('Save the address')).click();
     await dialog.getByText(/^Goods of this order have left our warehouse/).waitFor();
