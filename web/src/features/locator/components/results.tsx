@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
 import { Checkbox, Skeleton } from '@mantine/core';
 import type { Dealer } from '@southline/rest/types';
 import { useEffect, useRef, useState } from 'react';
