@@ -43,13 +43,14 @@ const contentOf = async (parts: AsyncIterable<FormPart>): Promise<Buffer> => {
 /** The most plates of one file that the catalogue looks up. */
 const maxPlates = 20;
 
-/** Rows below a header with a column for plates, up to the look-up limit. */
+/**
+ * Rows of a file that names plates, up to the look-up limit. Excel writes UTF-16, and a line before the header, so the column
+ * is looked for in the whole file.
+ */
 const platesAtMost = (csv: Buffer): number => {
-  const [header = '', ...rows] = csv
-    .toString('utf8')
-    .split(/\r\n|\r|\n/)
-    .filter((line) => line.trim() !== '');
-  return /\bplate\b/i.test(header) ? Math.min(maxPlates, rows.length) : 0;
+  const text = csv.toString('latin1').replaceAll('\0', '');
+  const rows = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '').length - 1;
+  return /plate/i.test(text) ? Math.max(0, Math.min(maxPlates, rows)) : 0;
 };
 
 export const importGarage = formScope(
