@@ -80,10 +80,10 @@ export const LocatorPage = ({ params, search, asked }: Props) => {
   const isSearched = useRef(false);
   // The pressed button disappears with the form.
   useEffect(() => {
-    if (!found || !isSearched.current) return;
+    if (!found || !isFolded || !isSearched.current) return;
     isSearched.current = false;
     if (document.activeElement === document.body) change.current?.focus();
-  }, [found]);
+  }, [found, isFolded]);
   const showResults = () => {
     isSearched.current = true;
     setUnfolded(false);
@@ -121,7 +121,10 @@ export const LocatorPage = ({ params, search, asked }: Props) => {
             onType={locator.type}
             onChoose={locator.choose}
             onSearch={async () => {
-              if (await locator.search()) showResults();
+              if (await locator.search()) return showResults();
+              // Opens the list, from which one of several suburbs has to be chosen.
+              field.current?.blur();
+              field.current?.focus();
             }}
             onNear={() => {
               locator.findNear();

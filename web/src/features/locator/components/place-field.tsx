@@ -62,6 +62,9 @@ export const PlaceField = ({ ref, text, error, isToChoose, onType, onChoose }: P
             combobox.resetSelectedOption();
             onType(currentTarget.value);
           }}
+          onFocus={() => {
+            if (isToChoose) setWanted(true);
+          }}
           onBlur={() => setWanted(false)}
           onKeyDown={({ key, currentTarget }) => {
             // The list itself handles an option chosen by arrow keys; otherwise the form searches.

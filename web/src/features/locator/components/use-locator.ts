@@ -29,6 +29,9 @@ const keyOf = ({ state, suburb }: Omit<LocatorParams, 'type'>, { postcode, all }
   JSON.stringify([state, suburb, postcode, all]);
 const noSearch = keyOf({}, {});
 
+/** The suburb's name without the postcode that tells it from another one. */
+const nameIn = (place: { suburb: string } | null) => place?.suburb.replace(/ \(\d{4}\)$/, '');
+
 /** The text of the form, the results and the possible actions. The URL holds the search and the active dealer. */
 export const useLocator = ({ params, search, asked }: At) => {
   const api = useApi();
@@ -49,7 +52,7 @@ export const useLocator = ({ params, search, asked }: At) => {
   const { text, chosen, problem } =
     draft?.over === over
       ? draft
-      : { text: placeWords(selectionOf(region, params, search, place?.suburb)), chosen: undefined, problem: undefined };
+      : { text: placeWords(selectionOf(region, params, search, nameIn(place))), chosen: undefined, problem: undefined };
 
   const go = (address: { params: LocatorParams; search: LocatorSearch }) =>
     void navigate({
@@ -59,6 +62,8 @@ export const useLocator = ({ params, search, asked }: At) => {
       replace: true,
       resetScroll: false,
     });
+  /** The search in the URL after `clear`. */
+  const cleared = asked || search.dealer ? noSearch : over;
   /** Removes the results when the selection changes, because they belong to the previous selection. */
   const clear = () => {
     near.reset();
@@ -83,7 +88,7 @@ export const useLocator = ({ params, search, asked }: At) => {
     retry: () => answer.refetch(),
     type: (value: string) => setDraft({ text: value, over }),
     choose: (option: CompletedPlace, offered: readonly CompletedPlace[]) => {
-      setDraft({ text: placeWords(option), chosen: selectionOfPlace(option, offered), over: noSearch });
+      setDraft({ text: placeWords(option), chosen: selectionOfPlace(option, offered, text), over: cleared });
       clear();
     },
     /** Returns whether the text could be searched. */
@@ -102,7 +107,7 @@ export const useLocator = ({ params, search, asked }: At) => {
     },
     findNear: () => {
       clear();
-      setDraft({ text: '', over: noSearch });
+      setDraft({ text: '', over: cleared });
       near.mutate();
     },
     select: (dealer: string | undefined) => go({ params, search: { ...search, dealer } }),

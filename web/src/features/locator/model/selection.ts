@@ -2,7 +2,7 @@
 export interface Selection {
   readonly state: string;
   readonly suburb: string;
-  /** Of a postcode's search. Beside a suburb only where its state has another suburb of that name. */
+  /** Of a postcode's search. Beside a suburb where it was typed, or where its state has another suburb of that name. */
   readonly postcode: string;
 }
 

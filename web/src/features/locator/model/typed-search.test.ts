@@ -18,7 +18,10 @@ describe('a typed text', () => {
   test('a whole name is a suburb, whatever else begins with it', () => {
     const places = [at('Takapuna', 'NZ', '0622'), at('Takapuna North', 'NZ', '0620')];
     expect(understand('Parts', 'nz', 'TAKAPUNA', places)).toEqual(chosen('NZ', 'Takapuna'));
-    expect(understand('Parts', 'nz', 'Takapuna 0622', places)).toEqual(chosen('NZ', 'Takapuna'));
+    expect(understand('Parts', 'nz', 'Takapuna 0622', places)).toEqual(chosen('NZ', 'Takapuna', '0622'));
+    expect(understand('Parts', 'au', 'Back Creek NSW 2622', [at('Back Creek', 'NSW', '2622')])).toEqual(
+      chosen('NSW', 'Back Creek', '2622'),
+    );
     expect(understand('Parts', 'au', 'mt isa', [at('Mount Isa', 'QLD', '4825')])).toEqual(chosen('QLD', 'Mount Isa'));
   });
   test('a beginning is enough if one suburb has it', () => {
@@ -47,4 +50,5 @@ test('a suggestion names its postcode only where its state has another place of 
   const [one, other] = [at('Back Creek', 'NSW', '2390'), at('Back Creek', 'NSW', '2622')];
   expect(selectionOfPlace(one, [one, other])).toEqual({ state: 'NSW', suburb: 'Back Creek', postcode: '2390' });
   expect(selectionOfPlace(one, [one, ...perths]).postcode).toBe('');
+  expect(selectionOfPlace(one, [one], 'Back Creek 2390').postcode).toBe('2390');
 });

@@ -13,11 +13,11 @@ export type SearchProblem = 'lacking' | 'unknown' | 'several' | 'failed';
 
 export type Understood = { readonly selection: Selection } | { readonly problem: SearchProblem };
 
-/** The search of a suggestion. Its postcode is named only where it tells two places of one name apart. */
-export const selectionOfPlace = (place: CompletedPlace, offered: readonly CompletedPlace[]): Selection => {
+/** The search of a suggestion. Its postcode is named where it was typed, or tells two places of one name apart. */
+export const selectionOfPlace = (place: CompletedPlace, offered: readonly CompletedPlace[], typed = ''): Selection => {
   const { state, suburb, postcode } = place;
   const isAlone = offered.every((each) => each.state !== state || each.suburb !== suburb || each.postcode === postcode);
-  return { state, suburb, postcode: isAlone ? '' : postcode };
+  return { state, suburb, postcode: isAlone && !typed.includes(postcode) ? '' : postcode };
 };
 
 /** The state whose code the text is: every service centre of a state can be listed. */
@@ -57,8 +57,10 @@ export const understand = (
   const names = new Set([placeSlug(text), read.slug].flatMap(placeSpellings));
   const exact = places.filter(({ suburb }) => names.has(placeSlug(suburb)));
   const meant = exact.length > 0 ? exact : places;
-  const [first] = meant;
+  // The look-up has only suburbs with a typed postcode, so others of the name are not known.
+  const first = meant.find(({ postcode }) => postcode === read.postcode) ?? meant[0];
   if (!first) return { problem: 'unknown' };
   const isOne = meant.every(({ state, suburb }) => state === first.state && suburb === first.suburb);
-  return isOne ? { selection: { state: first.state, suburb: first.suburb, postcode: '' } } : { problem: 'several' };
+  const postcode = first.postcode === read.postcode ? read.postcode : '';
+  return isOne ? { selection: { state: first.state, suburb: first.suburb, postcode } } : { problem: 'several' };
 };
