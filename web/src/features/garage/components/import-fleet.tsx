@@ -1,5 +1,5 @@
 import { FileButton } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Head } from '../../../shared/lists/head.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -54,7 +54,10 @@ export const ImportFleet = () => {
   const importing = useImportFleet();
   const [list, setList] = useState('');
   const [files, setFiles] = useState(0);
+  /** So that the same file can be chosen again after it was corrected. */
+  const resetFile = useRef<() => void>(null);
   const take = async (file: File) => {
+    resetFile.current?.();
     const text = (await file.text()).replace(/^\ufeff/, '');
     if (!isFleetOfNumbers(text)) return importing.mutate(file);
     setList(text);
@@ -77,7 +80,7 @@ export const ImportFleet = () => {
           <FormattedMessage {...messages.sample} />
         </a>
       </p>
-      <FileButton accept=".csv,text/csv" onChange={(file) => file && void take(file)}>
+      <FileButton resetRef={resetFile} accept=".csv,text/csv" onChange={(file) => file && void take(file)}>
         {(props) => <Button {...props} variant="outline" loading={importing.isPending} text={messages.chooseFile} />}
       </FileButton>
       {importing.data && <Report {...importing.data} />}

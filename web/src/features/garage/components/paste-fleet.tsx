@@ -30,6 +30,7 @@ export const PasteFleet = ({ text, onText }: Props) => {
   const state = region === 'nz' ? 'NZ' : (chosenState ?? remembered ?? '');
   const lookUp = useFleetLookUp();
   const saving = useSaveFleet();
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
   const { rows, isRunning } = lookUp;
   const lines = readFleet(text, state);
   const isTooMany = lines.length > mostLines;
@@ -45,6 +46,7 @@ export const PasteFleet = ({ text, onText }: Props) => {
       onSuccess: ({ rejected }) => {
         // The header of the sent file is row 1.
         const refused = new Set(rejected.map(({ row }) => decided[row - 2]));
+        setRefusals(rejected.map(({ row, problem }) => `${decided[row - 2]?.line.number ?? ''}: ${problem}`));
         const saved = decided.filter((row) => !refused.has(row));
         const savedLines = saved.map(({ line }) => line);
         const rest = restOf(text, savedLines);
@@ -114,7 +116,7 @@ export const PasteFleet = ({ text, onText }: Props) => {
       {saving.data && (
         <Notice kind="info">
           <FormattedMessage {...messages.imported} values={{ added: saving.data.added }} />
-          {saving.data.rejected.map(({ row, problem }) => ` · ${row - 1}: ${problem}`)}
+          {refusals.map((refusal) => ` · ${refusal}`)}
         </Notice>
       )}
       {rows.length > 0 && (

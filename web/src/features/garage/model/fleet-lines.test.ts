@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readFleet, restOf } from './fleet-lines.ts';
+import { isFleetOfNumbers, readFleet, restOf } from './fleet-lines.ts';
 
 const shown = (pasted: string, state = '') =>
   readFleet(pasted, state).map(({ label, number, kind, state: issuer }) => [kind, number, issuer, label]);
@@ -20,6 +20,14 @@ describe('a pasted fleet', () => {
       ['plate', '1AB2CD', 'QLD', 'Van 4'],
     ]);
   });
+  test('a label of the shape of a plate is not looked up', () => {
+    expect(shown('Van 123, ABC123, VIC\nABC124,Van 124\nVan 1234\tXYZ987\nAUTOMOTIVEWORKSHO', 'NSW')).toEqual([
+      ['plate', 'ABC123', 'VIC', 'Van 123'],
+      ['plate', 'ABC124', 'NSW', 'Van 124'],
+      ['plate', 'XYZ987', 'NSW', 'Van 1234'],
+      ['none', '', '', 'AUTOMOTIVEWORKSHO'],
+    ]);
+  });
   test('a header names the columns', () => {
     expect(shown('Label,Plate,State,VIN\nVAN3,MYCAR,VIC,\nVAN4,,,JTMHV05J604012345')).toEqual([
       ['plate', 'MYCAR', 'VIC', 'VAN3'],
@@ -38,4 +46,13 @@ test('what was not saved is the text of its lines', () => {
   expect(restOf('label,plate\nVan,ABC123\nUte,DEF456\nBus,GHI789', [second])).toBe(
     'label,plate\nVan,ABC123\nBus,GHI789',
   );
+});
+
+test.each([
+  ['label,plate,state', true],
+  ['\ufeffvin', true],
+  ['label,plate,state,make,model,year', false],
+  ['label,make,model,year', false],
+])('a file with the header %s is a list of numbers: %s', (header, is) => {
+  expect(isFleetOfNumbers(`${header}\n`)).toBe(is);
 });

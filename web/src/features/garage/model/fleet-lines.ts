@@ -23,7 +23,8 @@ const isIssuer = (cell: string): boolean => issuers.includes(cell.toUpperCase())
 /** A VIN has 17 letters and digits; a Japanese frame number has a model, a hyphen and a number. */
 const isVin = (cell: string): boolean => {
   const code = readCode(cell);
-  return /^[A-Z0-9]{17}$/.test(bareOf(code)) || /^[A-Z0-9]{3,7}-\d{6,7}$/.test(code);
+  const bare = bareOf(code);
+  return (/^[A-Z0-9]{17}$/.test(bare) && /\d/.test(bare)) || /^[A-Z0-9]{3,7}-\d{6,7}$/.test(code);
 };
 
 /** The cells of a line of a spreadsheet or of a CSV file; quoted cells may hold the separators. */
@@ -48,10 +49,19 @@ const headerOf = (line: string): ReadonlyMap<Column, number> | undefined => {
 
 const lengthOf = (cell: string): number => bareOf(readCode(cell)).length;
 
-/** The number among cells without a header. A label such as "Van 3" has the shape of a plate, too, but is shorter. */
-const numberAmong = (cells: readonly string[]): string | undefined => {
-  const plates = cells.filter((cell) => hasPlateShape(bareOf(readCode(cell))));
-  return cells.find(isVin) ?? plates.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
+/** A word before the digits, as in "Van 123". */
+const isWordy = (cell: string): boolean => /^\p{Lu}\p{Ll}+\b/u.test(cell);
+
+/**
+ * The number among cells without a header. A label such as "Van 3" has the shape of a plate, too. The plate stands before its
+ * state; otherwise it is the longest cell that is no word with a number.
+ */
+const numberAmong = (cells: readonly string[], state: string): string | undefined => {
+  const isPlate = (cell: string) => hasPlateShape(bareOf(readCode(cell)));
+  const before = cells[cells.indexOf(state) - 1];
+  const plates = cells.filter((cell) => cell !== state && isPlate(cell));
+  const likely = plates.toSorted((a, b) => Number(isWordy(a)) - Number(isWordy(b)) || lengthOf(b) - lengthOf(a));
+  return cells.find(isVin) ?? (state !== '' && before && isPlate(before) ? before : likely[0]);
 };
 
 type Named = Omit<FleetLine, 'row' | 'kind'>;
@@ -70,7 +80,7 @@ const inCells = (cells: readonly string[]): Named => {
     const one = inOneCell(only);
     return { ...one, state: state.toUpperCase() || one.state };
   }
-  const number = numberAmong(others) ?? '';
+  const number = numberAmong(filled, state) ?? '';
   return { number, state: state.toUpperCase(), label: others.filter((cell) => cell !== number).join(' ') };
 };
 
@@ -101,9 +111,11 @@ export const readFleet = (pasted: string, state: string): FleetLine[] => {
   });
 };
 
-/** Whether a file names vehicles by plate or VIN. */
-export const isFleetOfNumbers = (csv: string): boolean =>
-  headerOf(csv.replace(/^\ufeff/, '').split(/\r\n|\r|\n/, 1)[0] ?? '') !== undefined;
+/** Whether a file names vehicles by plate or VIN alone. The server reads files with other columns as well. */
+export const isFleetOfNumbers = (csv: string): boolean => {
+  const [header = ''] = csv.replace(/^\ufeff/, '').split(/\r\n|\r|\n/, 1);
+  return headerOf(header) !== undefined && !cellsOf(header).some((cell) => /^(make|vehicle_slug)$/i.test(cell));
+};
 
 /** The pasted text without the lines of some vehicles. */
 export const restOf = (pasted: string, without: readonly FleetLine[]): string => {
