@@ -5,6 +5,7 @@ import { BookingPage } from '../features/booking/components/booking-page.tsx';
 import { useGarage } from '../features/garage/components/use-garage.ts';
 import { serviceWords } from '../features/services/messages.ts';
 import { services } from '../features/services/model/services.ts';
+import { useApi } from '../shared/http/api-context.ts';
 import { useAppSelector } from '../shared/store/store.ts';
 
 const route = getRouteApi('/$region/select-location');
@@ -13,6 +14,7 @@ export const BookingRoutePage = () => {
   const { formatMessage } = useIntl();
   const { service, dealer = '' } = route.useSearch();
   const postcode = useAppSelector(({ preferences }) => preferences.postcode) ?? '';
+  const { region } = useApi();
   const { current, account, device } = useGarage();
   const vehicles = [...new Set([...account.map(({ vehicle }) => vehicle), ...device].map(vehicleName))];
   // The desk gets English texts, whatever the visitor's language.
@@ -25,8 +27,9 @@ export const BookingRoutePage = () => {
       services={offered.map(({ value, label }) => ({ value, label }))}
       service={offered.find(({ id }) => id === service)?.value ?? ''}
       dealerCode={dealer}
-      postcode={postcode}
-      vehicle={current ? vehicleName(current.vehicle) : (vehicles[0] ?? '')}
+      // Of an Australian delivery.
+      postcode={region === 'au' ? postcode : ''}
+      vehicle={current ? vehicleName(current.vehicle) : vehicles.length === 1 ? (vehicles[0] ?? '') : ''}
       vehicles={vehicles}
     />
   );
