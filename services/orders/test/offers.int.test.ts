@@ -23,7 +23,7 @@ import { createOrderNumbers } from '../src/storage/order-numbers.ts';
 import { createOrderRepository } from '../src/storage/order-repository.ts';
 import { createRebuilding } from '../src/storage/rebuilding.ts';
 import { runOrders } from './support/bench.ts';
-import { aShopper } from './support/shopper.ts';
+import { aShopper, delivery } from './support/shopper.ts';
 
 const bench = perFile(runOrders);
 const staff = () => bench.asMember('D7', 'Dealer');
@@ -153,6 +153,32 @@ it('prices are offered, accepted and paid for with a follow-on order; the units 
   expect(await order.cart()).toEqual(before);
   expect(await cancellationsOf(order.orderId)).toEqual([]);
   await expect(order.answer([order.a, order.b], [], 1)).resolves.toMatchObject({ followOn: { orderId } });
+});
+
+it('a follow-on order that is paid after a change of its parent’s address is placed with the new address', async () => {
+  const order = await placed();
+  await order.offerAll();
+  const { orderId, orderNo, cents } = await order.acceptAll();
+  await order.pay(orderId, orderNo, cents);
+  const to = {
+    ...delivery,
+    lastName: 'Tran',
+    addressLine: '9 Far Road',
+    locality: 'Perth',
+    state: 'WA',
+    postcode: '6000',
+  };
+  await order.as((client) =>
+    client.changeDelivery({ orderId: order.orderId, delivery: to, requestId: unique('press') }),
+  );
+  await order.report(orderId, orderNo);
+  bench.payments.outcomes.set(orderId, captured);
+  await order.confirm(orderId, orderNo);
+  await order.submit(orderId);
+  expect((await order.read(orderId)).delivery).toEqual(to);
+  expect((await placedEvent(orderId)).placed.delivery).toEqual(to);
+  const stored = await orders(bench.mongo).findOne({ _id: orderId });
+  expect(stored?.words).toContain('tran');
 });
 
 it('declined lines are cancelled; what is free of charge is placed without a payment', async () => {

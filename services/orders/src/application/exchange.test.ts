@@ -1,8 +1,11 @@
 import { dayMs } from '@southline/kernel/clock';
+import { expectedDays } from '@southline/kernel/dispatch-day';
+import { noDelivery } from '@southline/kernel/order';
 import { expect, it } from 'vitest';
 import { checkExchange } from '../domain/exchange.ts';
 import { isPlaced } from '../domain/order.ts';
-import { aLine } from '../domain/testing.ts';
+import { aLine, dispatchTerms } from '../domain/testing.ts';
+import { changeDelivery } from './change-delivery.ts';
 import { endExchange, makeExchange, previewExchange } from './exchange.ts';
 import { markPaid } from './mark-paid.ts';
 import { placeOrder } from './place-order.ts';
@@ -55,6 +58,38 @@ it('an exchange order holds its own stock until the given time; a repeat finds t
   expect((await make()).orderNo).toBe(first.orderNo);
   expect(held()).toEqual(['order:1', `${itemId}:1`]);
   expect(world.available).toBe(7);
+});
+
+it('a follow-on order is placed with the address that its parent has then, and with the days for it', async () => {
+  const { make, pay, world } = await aPlacedOrder();
+  const { delivery } = await make();
+  const elsewhere = { ...delivery, addressLine: '1 Far Rd', locality: 'Perth', state: 'WA', postcode: '6000' };
+  await changeDelivery(world.ports)('order', { delivery: elsewhere, requestId: 'press' });
+  const placed = await pay();
+  expect(placed.delivery).toEqual(elsewhere);
+  expect(placed.expected).toEqual(expectedDays(dispatchTerms, 'WA', world.ports.clock.now()));
+  expect(world.order(itemId).delivery).toEqual(elsewhere);
+});
+
+it('a follow-on order decides again if the address of its parent changes while it is placed', async () => {
+  const { make, pay, world } = await aPlacedOrder();
+  const { delivery } = await make();
+  const elsewhere = { ...delivery, addressLine: '1 Far Rd', locality: 'Perth', state: 'WA', postcode: '6000' };
+  const { orders } = world.ports;
+  const { place } = orders;
+  orders.place = async (...placing) => {
+    orders.place = place;
+    await changeDelivery(world.ports)('order', { delivery: elsewhere, requestId: 'press' });
+    return place(...placing);
+  };
+  expect((await pay()).delivery).toEqual(elsewhere);
+});
+
+it('a follow-on order keeps its address if the buyer of its parent was forgotten', async () => {
+  const { make, pay, world } = await aPlacedOrder();
+  const { delivery } = await make();
+  await world.ports.orders.update('order', () => ({ set: { forgottenAt: new Date(0), delivery: noDelivery } }));
+  expect((await pay()).delivery).toEqual(delivery);
 });
 
 it('an exchange order belongs to the account that its order moves to while it is made', async () => {

@@ -1,6 +1,7 @@
 import { untilWon } from '@southline/kernel/until-won';
 import type { OrderKey } from '../domain/cart.ts';
 import { orderUnknown } from '../domain/errors.ts';
+import { isAddressedLike } from '../domain/follow-on.ts';
 import { offerDueAt } from '../domain/offer.ts';
 import { movedChanges } from '../domain/offers.ts';
 import type { Order } from '../domain/order.ts';
@@ -154,6 +155,7 @@ export const ordersInMemory = (
         const parent = find(order.parent.orderId);
         const moved = parent && movedChanges(parent, order, at);
         if (!moved) return 'offer ended';
+        if (!isAddressedLike(order, parent)) return 'lost race';
         write(parent, moved);
       }
       write(order, [change]);

@@ -24,6 +24,9 @@ const checkMayChange = (order: Order): void => {
   if (order.forgottenAt) throw buyerForgotten();
 };
 
+export const isSameDelivery = (one: DeliveryDetails, other: DeliveryDetails): boolean =>
+  Object.entries(one).every(([field, text]) => other[field as keyof DeliveryDetails] === text);
+
 /**
  * The change of recipient and address, until the first parcel leaves. None for a repeat of a request, and for the same
  * address. `expectedIn`: the expected days of the order for a state. Throws if the change is refused.
@@ -38,10 +41,7 @@ export const changeDelivery = (
   if (before.some((known) => known.requestId === requestId)) return [];
   checkMayChange(order);
   const delivery = checkDelivery({ ...typed, email: order.delivery.email });
-  const isSame = Object.entries(delivery).every(
-    ([field, text]) => order.delivery[field as keyof DeliveryDetails] === text,
-  );
-  if (isSame) return [];
+  if (isSameDelivery(delivery, order.delivery)) return [];
   const lately = before.filter(({ at }) => at.getTime() > now.getTime() - dayMs);
   const [first] = lately.slice(-mostADay);
   if (lately.length >= mostADay && first)

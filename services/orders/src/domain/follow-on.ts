@@ -1,10 +1,22 @@
 import type { OrderKey } from './cart.ts';
+import { isSameDelivery } from './change-delivery.ts';
 import type { Line } from './line.ts';
 import type { HistoryEntry, Order, Parent } from './order.ts';
 import { totalsOf } from './totals.ts';
 
 /** The parent's delivery fee covers these goods. */
 const noFee = { feeCents: 0, freeFromCents: 0 };
+
+/**
+ * The follow-on order with the address that its parent has now. The address of the parent can change until the follow-on order
+ * is placed. A parent whose buyer was forgotten has none.
+ */
+export const addressedLike = (order: Order, parent: Order | undefined): Order =>
+  !parent || parent.forgottenAt ? order : { ...order, delivery: { ...parent.delivery, email: order.delivery.email } };
+
+/** Whether the follow-on order has the address that its parent has now. */
+export const isAddressedLike = (order: Order, parent: Order): boolean =>
+  isSameDelivery(order.delivery, addressedLike(order, parent).delivery);
 
 /** Keys for the goods of a follow-on order. Only one of the orders with the same key can be placed. */
 export const goodsKeys = ({ orderId, offerNo }: Parent, lines: readonly Line[]): string[] =>

@@ -21,7 +21,7 @@ export const afterChange = (order: Order, change: OrderChange, now: Date): Chang
 };
 
 /** Paid → Placed. Writes fields that the caller may have decided since it read the order. */
-export const placedChange = ({ expected, goods }: Order, placedAt: Date): OrderChange => ({
+export const placedChange = ({ expected, goods, parent, delivery }: Order, placedAt: Date): OrderChange => ({
   to: { state: 'Placed', why: 'paid' },
-  set: { placedAt, expected, sweepAt: undefined, goods },
+  set: { placedAt, expected, sweepAt: undefined, goods, ...(parent && { delivery }) },
 });

@@ -10,6 +10,7 @@ import { currentScope } from '@southline/platform/telemetry';
 import type { Filter } from 'mongodb';
 import { type Cart, holdsAny, type OrderKey, withoutBought } from '../domain/cart.ts';
 import { orderUnknown } from '../domain/errors.ts';
+import { isAddressedLike } from '../domain/follow-on.ts';
 import { movedChanges } from '../domain/offers.ts';
 import type { Order } from '../domain/order.ts';
 import { placedChange } from '../domain/order-change.ts';
@@ -78,6 +79,7 @@ const moveUnits = async (mongo: Mongo, session: ClientSession, order: Order, par
   const parent = found && toOrder(found);
   const changes = parent && movedChanges(parent, order, now);
   if (!changes) throw new NotMoved('offer ended');
+  if (!isAddressedLike(order, parent)) throw new NotMoved('lost race');
   if (!(await applyChanges(mongo, parent, changes, now, session))) throw new NotMoved('lost race');
 };
 
