@@ -492,7 +492,7 @@ export const orderCalls = {
   ),
   'Order/change-delivery': post(
     owner,
-    'Changes the recipient and the address of an order, until its first parcel leaves. The e-mail address and the delivery fee stay. The buyer is mailed. Five times a day; a repeat with the same requestID changes nothing.',
+    'Changes the recipient and the address of an order, until its first parcel leaves. The e-mail address and the delivery fee stay. The buyer is mailed. A buyer may do it five times a day; a repeat with the same requestID changes nothing.',
     object({ orderID: id(), devliveryDetails: object(clientPlace), requestID: Type.Optional(id()) }),
     answers({}),
     ['NotPlaced', 'AlreadyDispatched', 'AlreadyCancelled', 'OrderInReview', 'ReadingOnly', 'TooManyRequests'],

@@ -1,5 +1,4 @@
-import { expectedDays } from '@southline/kernel/dispatch-day';
-import { changeDelivery as changesOf, type DeliveryCommand } from '../domain/change-delivery.ts';
+import { changeDelivery as changesOf, type DeliveryCommand, expectedNow } from '../domain/change-delivery.ts';
 import type { Ports } from './ports.ts';
 
 /** Changes recipient and address of an order. The order must be the caller's, or the caller must be staff. */
@@ -9,5 +8,5 @@ export const changeDelivery =
     orders.advance(orderId, (order) => {
       const now = clock.now();
       const placedAt = order.placedAt ?? now;
-      return changesOf(order, command, now, (state) => expectedDays(terms.dispatch(placedAt), state, placedAt));
+      return changesOf(order, command, now, (state) => expectedNow(terms.dispatch, state, placedAt, now));
     });

@@ -1,8 +1,9 @@
 import { dayMs, hourMs } from '@southline/kernel/clock';
+import { expectedDays } from '@southline/kernel/dispatch-day';
 import { describe, expect, test } from 'vitest';
-import { changeDelivery, type DeliveryCommand } from './change-delivery.ts';
+import { changeDelivery, type DeliveryCommand, expectedNow } from './change-delivery.ts';
 import type { Order, OrderState } from './order.ts';
-import { aLine, delivery, fulfilled, staffs } from './testing.ts';
+import { aLine, delivery, dispatchTerms, fulfilled, staffs } from './testing.ts';
 import { changed } from './units.ts';
 
 const now = new Date('2026-03-01T00:00:00Z');
@@ -109,7 +110,20 @@ describe('the delivery address of a placed order', () => {
     );
   });
 
-  test('is changed five times a day at most', () => {
+  test('is changed by staff also after the buyer has changed it five times; changes by staff do not count', () => {
+    let order = orderIn('Placed');
+    const by = 'D7';
+    for (let nth = 0; nth < 8; nth += 1)
+      order = after(order, { delivery: nth % 2 ? delivery : elsewhere, requestId: `staff-${nth}`, by }, later(nth));
+    for (let nth = 0; nth < 5; nth += 1)
+      order = after(order, { delivery: nth % 2 ? delivery : elsewhere, requestId: `buyer-${nth}` }, later(nth));
+    expect(() => change(order, { delivery, requestId: 'sixth' }, later(hourMs))).toThrow(
+      expect.objectContaining({ kind: 'too-many' }),
+    );
+    expect(change(order, { delivery, requestId: 'called', by }, later(hourMs))).toHaveLength(1);
+  });
+
+  test('is changed by the buyer five times a day at most', () => {
     let order = orderIn('Placed');
     for (let nth = 0; nth < 5; nth += 1)
       order = after(order, { delivery: nth % 2 ? delivery : elsewhere, requestId: `press-${nth}` }, later(nth));
@@ -117,5 +131,20 @@ describe('the delivery address of a placed order', () => {
       expect.objectContaining({ kind: 'too-many', details: { retryAfter: String(23 * 3_600) } }),
     );
     expect(change(order, { delivery, requestId: 'sixth' }, later(dayMs))).toHaveLength(1);
+  });
+});
+
+describe('the expected days after a change', () => {
+  const placedAt = new Date('2026-03-02T00:00:00Z');
+  const dispatchTermsAt = () => dispatchTerms;
+  const expectedAt = (at: Date) => expectedNow(dispatchTermsAt, 'WA', placedAt, at);
+
+  test('count from the time of placing until the day of dispatch is over, and then from now', () => {
+    const first = expectedDays(dispatchTerms, 'WA', placedAt);
+    expect(first.dispatchDay).toBe('2026-03-02');
+    expect(expectedAt(new Date('2026-03-02T10:00:00Z'))).toEqual(first);
+    const friday = new Date('2026-03-06T00:00:00Z');
+    expect(expectedAt(friday)).toEqual(expectedDays(dispatchTerms, 'WA', friday));
+    expect(expectedAt(friday).dispatchDay).toBe('2026-03-06');
   });
 });

@@ -1,12 +1,14 @@
 import { dayMs } from '@southline/kernel/clock';
-import type { ExpectedDays } from '@southline/kernel/dispatch-day';
+import { type DispatchTerms, type ExpectedDays, expectedDays } from '@southline/kernel/dispatch-day';
 import type { DeliveryDetails } from '@southline/kernel/order';
 import { checkDelivery } from '@southline/kernel/order-input';
+import { dayIn } from '@southline/kernel/zone-clock';
 import { addressChangedOften, addressFixed, buyerForgotten, nothingToDeliver, notPlaced } from './errors.ts';
-import { isPlaced, type Order } from './order.ts';
+import { type DeliveryChange, isPlaced, type Order } from './order.ts';
 import type { OrderChange } from './ports.ts';
 import { parcelsOf } from './units.ts';
 
+/** By the buyer. Staff change the address for buyers who call. */
 const mostADay = 5;
 
 export interface DeliveryCommand {
@@ -24,8 +26,30 @@ const checkMayChange = (order: Order): void => {
   if (order.forgottenAt) throw buyerForgotten();
 };
 
+const checkHowOften = (before: readonly DeliveryChange[], now: Date): void => {
+  const lately = before.filter(({ at, by }) => !by && at.getTime() > now.getTime() - dayMs);
+  const [first] = lately.slice(-mostADay);
+  if (lately.length >= mostADay && first)
+    throw addressChangedOften(Math.ceil((first.at.getTime() + dayMs - now.getTime()) / 1_000));
+};
+
 export const isSameDelivery = (one: DeliveryDetails, other: DeliveryDetails): boolean =>
   Object.entries(one).every(([field, text]) => other[field as keyof DeliveryDetails] === text);
+
+/**
+ * The expected days of a placed order for a state, counted from the time of placing. Once the day of dispatch is over, they count
+ * from now, so that no day in the past is promised. `dispatch`: the terms of a time.
+ */
+export const expectedNow = (
+  dispatch: (at: Date) => DispatchTerms,
+  state: string,
+  placedAt: Date,
+  now: Date,
+): ExpectedDays => {
+  const terms = dispatch(placedAt);
+  const days = expectedDays(terms, state, placedAt);
+  return days.dispatchDay < dayIn(now, terms.timeZone) ? expectedDays(dispatch(now), state, now) : days;
+};
 
 /**
  * The change of recipient and address, until the first parcel leaves. None for a repeat of a request, and for the same
@@ -42,10 +66,7 @@ export const changeDelivery = (
   checkMayChange(order);
   const delivery = checkDelivery({ ...typed, email: order.delivery.email });
   if (isSameDelivery(delivery, order.delivery)) return [];
-  const lately = before.filter(({ at }) => at.getTime() > now.getTime() - dayMs);
-  const [first] = lately.slice(-mostADay);
-  if (lately.length >= mostADay && first)
-    throw addressChangedOften(Math.ceil((first.at.getTime() + dayMs - now.getTime()) / 1_000));
+  if (!by) checkHowOften(before, now);
   const no = (before.at(-1)?.no ?? 0) + 1;
   const deliveryChanges = [...before, { no, at: now, requestId, ...(by && { by }) }];
   const set = { delivery, deliveryChanges, ...(order.expected && { expected: expectedIn(delivery.state) }) };
