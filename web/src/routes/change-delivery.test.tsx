@@ -144,6 +144,37 @@ describe('the delivery address of an order', () => {
     expect(server.called('auth/get-profile')).toEqual([]);
   });
 
+  const changedAt = '2026-03-04T15:00:00.000Z';
+  const steps = [...placed.steps.slice(0, 2), { kind: 'DeliveryChanged' as const, at: changedAt }];
+  const notice = /^The delivery address was changed on 05\/03\/2026 02:00:00\. Print the packing list again/;
+
+  test('that was changed is told to staff who dispatch, with the time, and to nobody else', async () => {
+    show({ 'session/current': staff, [ONE]: { data: { ...placed, steps } } });
+    const form = within(await screen.findByRole('form', { name: 'Dispatch and delivery' }));
+    expect(form.getByText(notice)).toBeDefined();
+  });
+
+  test.each([
+    ['the buyer', { [ONE]: { data: { ...placed, steps } } }],
+    ['staff once everything has left', { 'session/current': staff, [ONE]: { data: orderDetails({ steps }) } }],
+    ['staff without a change', { 'session/current': staff, [ONE]: { data: placed } }],
+  ])('has no notice for %s', async (_who, answers) => {
+    show(answers);
+    await screen.findByText('#SL10000001', { exact: false });
+    expect(screen.queryByText(notice)).toBeNull();
+  });
+
+  test('a step that a later release has added is left out of the list', async () => {
+    const later = { kind: 'Later' as 'Paid', at: changedAt };
+    show({ [ONE]: { data: { ...placed, steps: [...steps, later] } } });
+    const story = within(await screen.findByRole('region', { name: 'Order history' }));
+    expect(story.getAllByRole('listitem').map(({ dataset }) => dataset.step)).toEqual([
+      'Paid',
+      'Placed',
+      'DeliveryChanged',
+    ]);
+  });
+
   test.each([
     ['dispatched', orderDetails()],
     [

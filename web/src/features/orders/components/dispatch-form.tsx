@@ -1,13 +1,17 @@
 import { Group, TextInput } from '@mantine/core';
+import { regionDateTime } from '@southline/kernel/region';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { ErrorLine } from '../../../shared/ui/error-text.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
 import type { OrderDetails, OrderLine } from '../api/order-query.ts';
 import { type FulfilmentStatus, useUpdateFulfilment } from '../api/update-fulfilment.ts';
 import { messages } from '../messages.ts';
 import { chosenAtFirst, dispatchable, sumOf, type Units, unitsToSend, waitingOf } from '../model/cancel-units.ts';
+import { deliveryChangedAt } from '../model/change-delivery.ts';
 import { CarrierField } from './carrier-field.tsx';
 import classes from './order.module.css';
 import { UnitStepper } from './unit-stepper.tsx';
@@ -44,6 +48,8 @@ const Chosen = ({
 /** Staff mark goods as dispatched or delivered; the buyer gets a mail for each parcel. */
 export const DispatchForm = ({ order, orderID }: Props) => {
   const { formatMessage } = useIntl();
+  const { region } = useApi();
+  const changedAt = deliveryChangedAt(order);
   const status = order.fulfilmentStatus;
   const lines = dispatchable(order);
   const [carrier, setCarrier] = useState('');
@@ -76,6 +82,11 @@ export const DispatchForm = ({ order, orderID }: Props) => {
       <h2>{formatMessage(messages.fulfil)}</h2>
       {dispatches && (
         <>
+          {changedAt && (
+            <Notice kind="warning">
+              <p>{formatMessage(messages.deliveryChangedAt, { time: regionDateTime(new Date(changedAt), region) })}</p>
+            </Notice>
+          )}
           <Chosen lines={lines} chosen={chosen} onChange={choose} />
           <CarrierField value={carrier} onChange={setCarrier} />
           <TextInput

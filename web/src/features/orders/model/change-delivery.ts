@@ -13,6 +13,10 @@ export const mayChangeDelivery = ({
 }: OrderDetails): boolean =>
   fulfilmentStatus === 'Order Placed' && parcels.length === 0 && Boolean(line?.orderDate) && !reading;
 
+/** When the address was last changed, ISO 8601 UTC; undefined if it never was. */
+export const deliveryChangedAt = ({ steps }: Pick<OrderDetails, 'steps'>): string | undefined =>
+  steps.findLast(({ kind }) => kind === 'DeliveryChanged')?.at;
+
 /** Recipient and address of an order, as its form begins. */
 export const placeOf = ({ orderDetails: [line] }: Pick<OrderDetails, 'orderDetails'>): Place => ({
   FirstName: line?.firstName ?? '',
