@@ -48,6 +48,7 @@ export const shownCodes = [
   'OrderCancelled',
   'NotPlaced',
   'AlreadyDispatched',
+  'AddressChanged',
   'AlreadyCancelled',
   'OfferChanged',
   'ExchangeEnded',

@@ -90,6 +90,9 @@ const parcel = Type.Object({
   lines: Type.Array(Type.Object({ ...orderedPart, quantity: Type.Integer() })),
 });
 
+const deliveryChangeNo = Type.Integer({
+  description: 'The number of the last change of its delivery address; 0: none.',
+});
 const orderLink = Type.Object({ orderID: Type.String(), orderNo: Type.String() });
 
 /** Prices for lines whose price was to be advised. */
@@ -142,6 +145,7 @@ export const orderDetails = Type.Object({
     ],
     { description: 'When it is expected to leave and to arrive; null if the price of a line was to be advised.' },
   ),
+  deliveryChangeNo,
   cardEnding: Type.String({ description: 'Last four digits of the card that paid; empty if they are not known.' }),
   parcels: Type.Array(parcel, { description: 'The oldest first.' }),
   steps: Type.Array(
@@ -240,6 +244,7 @@ export const orderRow = Type.Object({
     description: 'The first two lines.',
   }),
   lineCount: Type.Integer(),
+  deliveryChangeNo,
   offerUntil: Type.String({
     description: 'ISO 8601 UTC; the end of a price offer that can be answered or paid. May be empty.',
   }),
@@ -265,6 +270,13 @@ export const paper = answers({
 /** Units of an order's lines, each line once. */
 const orderUnits = (words: { description?: string } = {}) =>
   Type.Array(object({ shoppingCartID: id(), quantity: quantity() }), { ...words, minItems: 1, maxItems: 200 });
+
+const addressSeen = Type.Optional(
+  Type.Integer({
+    minimum: 0,
+    description: 'deliveryChangeNo of orderID as it was shown; refused with AddressChanged if it is another one now.',
+  }),
+);
 
 /** How a guest names an order from another browser. */
 const guestOrder = { orderNo: orderNumber(), email: email(LONGEST_ADDRESS, 1) };
@@ -332,6 +344,7 @@ export const orderCalls = {
       carrier: Type.Optional(prose(60)),
       trackingNo: Type.Optional(code(60)),
       requestID: Type.Optional(id()),
+      deliveryChangeNo: addressSeen,
     }),
     dataAnswers(
       Type.Object({
@@ -344,7 +357,10 @@ export const orderCalls = {
         refused: Type.Array(Type.Object({ orderID: Type.String(), code: Type.String(), message: Type.String() })),
       }),
     ),
-    ['NotFound', 'NotPlaced', 'PriceToBeAdvised', 'OrderInReview', 'AlreadyDispatched', 'AlreadyCancelled'],
+    [
+      ...(['NotFound', 'NotPlaced', 'PriceToBeAdvised', 'OrderInReview', 'AlreadyDispatched'] as const),
+      ...(['AlreadyCancelled', 'AddressChanged'] as const),
+    ],
   ),
   'Order/reorder': post(
     signedIn,
@@ -493,8 +509,16 @@ export const orderCalls = {
   'Order/change-delivery': post(
     owner,
     'Changes the recipient and the address of an order, until its first parcel leaves. The e-mail address and the delivery fee stay. The buyer is mailed. A buyer may do it five times a day; a repeat with the same requestID changes nothing.',
-    object({ orderID: id(), devliveryDetails: object(clientPlace), requestID: Type.Optional(id()) }),
+    object({
+      orderID: id(),
+      devliveryDetails: object(clientPlace),
+      requestID: Type.Optional(id()),
+      deliveryChangeNo: addressSeen,
+    }),
     answers({}),
-    ['NotPlaced', 'AlreadyDispatched', 'AlreadyCancelled', 'OrderInReview', 'ReadingOnly', 'TooManyRequests'],
+    [
+      ...(['NotPlaced', 'AlreadyDispatched', 'AlreadyCancelled', 'AddressChanged', 'OrderInReview'] as const),
+      ...(['ReadingOnly', 'TooManyRequests'] as const),
+    ],
   ),
 };

@@ -35,11 +35,15 @@ test('the guest, the member and staff change the address of an order; a stranger
     [staff, orderID],
   ] as const;
   for (const [browser, id] of steps)
-    expect(await change(browser, { orderID: id, devliveryDetails: elsewhere, requestID: 'press' })).toMatchObject({
+    expect(
+      await change(browser, { orderID: id, devliveryDetails: elsewhere, requestID: 'press', deliveryChangeNo: 1 }),
+    ).toMatchObject({
       http: 200,
       status: true,
     });
-  expect(shop.orders.state.addressed).toEqual(steps.map(([, orderId]) => ({ orderId, delivery, requestId: 'press' })));
+  expect(shop.orders.state.addressed).toEqual(
+    steps.map(([, orderId]) => ({ orderId, delivery, requestId: 'press', deliveryChangeNo: 1 })),
+  );
   for (const stranger of [visit(shop), await signedIn(shop, UserType.USER_TYPE_MEMBER)])
     expect(await change(stranger, { orderID, devliveryDetails: elsewhere })).toMatchObject({ http: 404 });
   expect(shop.orders.state.addressed).toHaveLength(3);

@@ -25,6 +25,7 @@ test('a row of the own list', async () => {
         purchaseOrderNo: '',
         firstParts: [{ partno: 'SL-B-60', partsDescription: 'Battery 60 Ah', quantity: 2 }],
         lineCount: 1,
+        deliveryChangeNo: 0,
         offerUntil: '',
       },
     ],

@@ -1,5 +1,5 @@
 import { DeliveryChanged, deliveryChanged, ordersStaffActed } from '@southline/contracts/events';
-import { OrderState, OrderStepKind, UpdateFulfilmentRequest } from '@southline/contracts/orders';
+import { OrderSelection, OrderState, OrderStepKind, UpdateFulfilmentRequest } from '@southline/contracts/orders';
 import { AttemptOutcome } from '@southline/contracts/payments';
 import { unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
@@ -113,6 +113,26 @@ describe('the delivery address', () => {
       }
       await expect(change(as, orderId)).rejects.toMatchObject({ code: 'AlreadyDispatched' });
     }
+  });
+
+  it('is known by the number of its last change, which a change and a dispatch may name', async () => {
+    const { orderId, orderNo, as } = await placed();
+    await change(as, orderId);
+    const { order } = await as((service) => service.getOrder({ key: { $case: 'orderId', value: orderId } }));
+    expect(order?.deliveryChangeNo).toBe(1);
+    const selection = OrderSelection.fromPartial({ orderNo, page: 1, pageSize: 10 });
+    const listed = await staff()((service) => service.listAllOrders({ selection, membershipNo: '' }));
+    expect(listed.orders).toMatchObject([{ orderNo, deliveryChangeNo: 1 }]);
+    const stale = { orderId, delivery, requestId: unique('press'), deliveryChangeNo: 0 };
+    await expect(as((service) => service.changeDelivery(stale))).rejects.toMatchObject({ code: 'AddressChanged' });
+    const request = { orderIds: [orderId], state: OrderState.ORDER_STATE_DISPATCHED };
+    const sent = (deliveryChangeNo: number) =>
+      staff()((service) =>
+        service.updateFulfilment(UpdateFulfilmentRequest.fromPartial({ ...request, deliveryChangeNo })),
+      );
+    expect((await sent(0)).results).toMatchObject([{ refusal: 'AddressChanged', parcelNo: 0 }]);
+    expect((await stored(orderId)).state).toBe('Placed');
+    expect((await sent(1)).results).toMatchObject([{ refusal: '', parcelNo: 1 }]);
   });
 
   it('of one press that arrives five times at once is changed once', async () => {

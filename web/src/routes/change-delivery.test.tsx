@@ -115,6 +115,35 @@ describe('the delivery address of an order', () => {
     expect(third).not.toBe(first);
   });
 
+  test('that another person changed meanwhile stays until the form is opened again', async () => {
+    const message = 'The delivery address of this order was changed meanwhile. Please look at the present one first.';
+    let deliveryChangeNo = 3;
+    const { server } = show({
+      [ONE]: () => ({ data: { ...placed, deliveryChangeNo } }),
+      [CHANGE]: () => {
+        deliveryChangeNo = 4;
+        return refuse(409, 'AddressChanged', message);
+      },
+    });
+    const numbers = () => server.called(CHANGE).map(({ body }) => body.deliveryChangeNo);
+    const dialog = await open();
+    for (const [nth, line] of ['8 Far Road', '9 Far Road'].entries()) {
+      type(dialog, 'Address Line', line);
+      save(dialog);
+      await waitFor(() => expect(numbers()).toHaveLength(nth + 1));
+      expect(await dialog.findByText(message)).toBeDefined();
+      await waitFor(() =>
+        expect(dialog.getByRole('button', { name: 'Save the address' }).dataset.loading).toBeUndefined(),
+      );
+    }
+    fireEvent.click(dialog.getByRole('button', { name: 'Keep the present address' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await open();
+    type(again, 'Address Line', '9 Far Road');
+    save(again);
+    await waitFor(() => expect(numbers()).toEqual([3, 3, 4]));
+  });
+
   test('of goods that have left meanwhile stays, and the dialog says so', async () => {
     const left = 'Goods of this order have left our warehouse, so its delivery address cannot be changed any more.';
     let order = placed;

@@ -20,6 +20,7 @@ const row = (orderid: string, orderNumber: string) => ({
   purchaseOrderNo: '',
   firstParts: [],
   lineCount: 1,
+  deliveryChangeNo: 0,
   offerUntil: '',
 });
 const entries: Timeline['entries'] = [

@@ -164,7 +164,7 @@ test('a member who opens a staff page gets "not found", with a link home', async
 
 test('staff dispatch a row with its tracking number, and several rows with a number each', async () => {
   const data = ['SL10000005', 'SL10000006', 'SL10000007'].map((number) => ({
-    ...orderRow(number),
+    ...orderRow(number, { deliveryChangeNo: number === 'SL10000006' ? 2 : 0 }),
     membershipNo: 'M7',
   }));
   const { server } = show('/au/manager-orders/0?membershipNo=M7', {
@@ -183,13 +183,16 @@ test('staff dispatch a row with its tracking number, and several rows with a num
   type('Carrier', 'Roadline');
   fireEvent.change(field, { target: { value: 'RL 5' } });
   fireEvent.submit(field);
-  const shipped = { status: 'Order Dispatched', carrier: 'Roadline' };
+  const shipped = { status: 'Order Dispatched', carrier: 'Roadline', deliveryChangeNo: 0 };
+  const notice = 'Address changed: print the packing list again.';
+  expect(screen.queryByText(notice)).toBeNull();
   await waitFor(() => expect(sent()).toEqual([{ orderID: 'id-SL10000005', ...shipped, trackingNo: 'RL 5' }]));
   await waitFor(() => expect(screen.queryByText('1 order chosen')).toBeNull());
   expect(document.activeElement).toBe(screen.getByText('3 orders'));
 
   fireEvent.click(screen.getByRole('checkbox', { name: 'Choose all orders of this page' }));
   expect(screen.getByText('3 orders chosen')).toBeDefined();
+  expect(screen.getByLabelText('Tracking No SL10000006')).toBe(screen.getByRole('textbox', { description: notice }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Choose SL10000005' }));
   type('Carrier', 'Roadline');
   fireEvent.change(screen.getByLabelText('Tracking No SL10000006'), { target: { value: 'RL 6' } });
@@ -197,7 +200,7 @@ test('staff dispatch a row with its tracking number, and several rows with a num
   fireEvent.click(screen.getByRole('button', { name: 'Mark as dispatched' }));
   await waitFor(() =>
     expect(sent().slice(1)).toEqual([
-      { orderID: 'id-SL10000006', ...shipped, trackingNo: 'RL 6' },
+      { orderID: 'id-SL10000006', ...shipped, trackingNo: 'RL 6', deliveryChangeNo: 2 },
       { orderID: 'id-SL10000007', ...shipped, trackingNo: 'RL 7' },
     ]),
   );
@@ -271,7 +274,12 @@ test('staff dispatch all that waits with one press, or units that they choose', 
   expect(form.queryByText('POA1')).toBeNull();
   const sent = () => server.called('Order/update-fulfilment-status').map(({ body }) => body);
   fireEvent.click(form.getByRole('button', { name: 'Mark as dispatched' }));
-  const all = { orderID: 'o1', status: 'Order Dispatched', lines: [{ shoppingCartID: 'line-1', quantity: 2 }] };
+  const all = {
+    orderID: 'o1',
+    status: 'Order Dispatched',
+    deliveryChangeNo: 0,
+    lines: [{ shoppingCartID: 'line-1', quantity: 2 }],
+  };
   await waitFor(() => expect(sent()).toMatchObject([all]));
   fireEvent.click(form.getByRole('button', { name: 'Dispatch one FO1003 less' }));
   await waitFor(() =>

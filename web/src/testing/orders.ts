@@ -14,6 +14,7 @@ export const orderRow = (orderNumber: string, rest: Partial<Row> = {}): Row => (
   purchaseOrderNo: '',
   firstParts: [{ partno: 'FO1003', partsDescription: 'Oil filter', quantity: 2 }],
   lineCount: 1,
+  deliveryChangeNo: 0,
   offerUntil: '',
   ...rest,
 });
@@ -78,6 +79,7 @@ export const orderDetails = ({ fulfilmentStatus = 'Order Dispatched', ...rest }:
   offer: null,
   parentOrder: null,
   followOnOrders: [],
+  deliveryChangeNo: 0,
   cardEnding: '1111',
   refunded: 0,
   businessName: 'Quay Motors Pty Ltd',

@@ -162,6 +162,7 @@ export const toOrderDetails = (
     carrier: order.carrier,
     trackingNo: order.trackingNo,
     expected: order.expected ?? null,
+    deliveryChangeNo: order.deliveryChangeNo,
     cardEnding: order.cardLastFour,
     parcels: order.parcels.map(toParcel),
     steps: toSteps(order, news),

@@ -61,6 +61,7 @@ export const toOrderRow = (order: OrderSummary): Row => ({
   ...toListedRemarks(remarksOf(order)),
   firstParts: order.firstParts.map((part) => ({ ...named(partNames.orderedPart, part), quantity: part.quantity })),
   lineCount: order.lineCount,
+  deliveryChangeNo: order.deliveryChangeNo,
   offerUntil: order.offerValidUntil,
 });
 

@@ -15,12 +15,13 @@ export interface FulfilmentResult {
 
 const mostAtOnce = 100;
 
-const checkOrders = ({ lines, parcelNo }: UpdateFulfilment, count: number): void => {
-  const most = lines.length > 0 || parcelNo !== undefined ? 1 : mostAtOnce;
+const checkOrders = ({ lines, parcelNo, deliveryChangeNo }: UpdateFulfilment, count: number): void => {
+  const ofOne = lines.length > 0 || parcelNo !== undefined || deliveryChangeNo !== undefined;
+  const most = ofOne ? 1 : mostAtOnce;
   if (count >= 1 && count <= most) return;
   throw invalidField(
     'orderIDs',
-    most === 1 ? 'Lines and parcels are those of one order.' : `Name 1 to ${mostAtOnce} orders.`,
+    most === 1 ? 'Lines, parcels and changes of address are those of one order.' : `Name 1 to ${mostAtOnce} orders.`,
   );
 };
 

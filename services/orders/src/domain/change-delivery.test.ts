@@ -78,6 +78,16 @@ describe('the delivery address of a placed order', () => {
     expect(change(once, { requestId: 'other' })).toEqual([]);
   });
 
+  test('is not changed by somebody who saw an earlier address; a repeat and the same address are no conflict', () => {
+    expect(change(orderIn('Placed'), { deliveryChangeNo: 0 })).toHaveLength(1);
+    const once = after(orderIn('Placed'));
+    const stale = { delivery, requestId: 'stale', deliveryChangeNo: 0 };
+    expect(() => change(once, stale)).toThrow(expect.objectContaining({ kind: 'conflict', code: 'AddressChanged' }));
+    expect(change(once, { ...stale, deliveryChangeNo: 1 })).toHaveLength(1);
+    expect(change(once, { deliveryChangeNo: 0 })).toEqual([]);
+    expect(change(once, { requestId: 'other', deliveryChangeNo: 0 })).toEqual([]);
+  });
+
   test('stays once a parcel has left, also if units still wait; a repeat of an earlier request is answered', () => {
     const once = after(orderIn('Placed'));
     for (const quantity of [1, 2]) {

@@ -3,8 +3,15 @@ import { type DispatchTerms, type ExpectedDays, expectedDays } from '@southline/
 import type { DeliveryDetails } from '@southline/kernel/order';
 import { checkDelivery } from '@southline/kernel/order-input';
 import { dayIn } from '@southline/kernel/zone-clock';
-import { addressChangedOften, addressFixed, buyerForgotten, nothingToDeliver, notPlaced } from './errors.ts';
-import { type DeliveryChange, isPlaced, type Order } from './order.ts';
+import {
+  addressChanged,
+  addressChangedOften,
+  addressFixed,
+  buyerForgotten,
+  nothingToDeliver,
+  notPlaced,
+} from './errors.ts';
+import { type DeliveryChange, deliveryChangeNo, isPlaced, type Order } from './order.ts';
 import type { OrderChange } from './ports.ts';
 import { parcelsOf } from './units.ts';
 
@@ -15,6 +22,8 @@ export interface DeliveryCommand {
   /** As typed. Its e-mail address is ignored: that of the order stays. */
   readonly delivery: DeliveryDetails;
   readonly requestId: string;
+  /** The order's last change of its address that the person saw; 0: none. Absent: not checked. */
+  readonly deliveryChangeNo?: number | undefined;
   /** Membership number of staff; absent: the buyer. */
   readonly by?: string | undefined;
 }
@@ -24,6 +33,11 @@ const checkMayChange = (order: Order): void => {
   if (order.state === 'Cancelled' || order.state === 'Moved') throw nothingToDeliver();
   if (order.state !== 'Placed' || parcelsOf(order).length > 0) throw addressFixed();
   if (order.forgottenAt) throw buyerForgotten();
+};
+
+/** Throws AddressChanged if the address was changed after the change that a person saw. */
+export const checkAddressSeen = (order: Order, seen: number | undefined): void => {
+  if (seen !== undefined && seen !== deliveryChangeNo(order)) throw addressChanged();
 };
 
 const checkHowOften = (before: readonly DeliveryChange[], now: Date): void => {
@@ -57,7 +71,7 @@ export const expectedNow = (
  */
 export const changeDelivery = (
   order: Order,
-  { delivery: typed, requestId, by }: DeliveryCommand,
+  { delivery: typed, requestId, by, deliveryChangeNo: seen }: DeliveryCommand,
   now: Date,
   expectedIn: (state: string) => ExpectedDays,
 ): OrderChange[] => {
@@ -66,8 +80,9 @@ export const changeDelivery = (
   checkMayChange(order);
   const delivery = checkDelivery({ ...typed, email: order.delivery.email });
   if (isSameDelivery(delivery, order.delivery)) return [];
+  checkAddressSeen(order, seen);
   if (!by) checkHowOften(before, now);
-  const no = (before.at(-1)?.no ?? 0) + 1;
+  const no = deliveryChangeNo(order) + 1;
   const deliveryChanges = [...before, { no, at: now, requestId, ...(by && { by }) }];
   const set = { delivery, deliveryChanges, ...(order.expected && { expected: expectedIn(delivery.state) }) };
   return [{ set, tells: 'delivery changed' }];

@@ -226,6 +226,13 @@ export const buyerForgotten = () =>
     "The data of this order's buyer were deleted with the account, so the order gets no address.",
   );
 
+export const addressChanged = () =>
+  new DomainError(
+    'conflict',
+    'AddressChanged',
+    'The delivery address of this order was changed meanwhile. Please look at the present one first.',
+  );
+
 export const addressChangedOften = (retryAfter: number) =>
   new DomainError(
     'too-many',

@@ -35,6 +35,21 @@ test.each([
   expect(statesAfter(orderIn(from), staffs(to))).toEqual(moves);
 });
 
+test('goods are not dispatched by somebody who saw an earlier address; a repeat and a delivery are no conflict', () => {
+  const deliveryChanges = [{ no: 1, at: now, requestId: 'press' }];
+  const moved = orderIn('Placed', { deliveryChanges });
+  for (const to of ['Dispatched', 'Delivered'] as const)
+    expect(() => fulfilled(moved, staffs(to, { deliveryChangeNo: 0 }), now)).toThrow(
+      expect.objectContaining({ kind: 'conflict', code: 'AddressChanged' }),
+    );
+  const seen = staffs('Dispatched', { deliveryChangeNo: 1, requestId: 'parcel' });
+  const sent = changed(moved, fulfilled(moved, seen, now).changes);
+  expect(sent.state).toBe('Dispatched');
+  expect(fulfilled(sent, { ...seen, deliveryChangeNo: 0 }, now).changes).toEqual([]);
+  expect(statesAfter(sent, staffs('Delivered', { deliveryChangeNo: 0 }))).toEqual(['Delivered']);
+  expect(statesAfter(moved, staffs('Dispatched'))).toEqual(['Dispatched']);
+});
+
 test.each(neverPlaced)('an order that is %s and was never placed goes nowhere', (state) => {
   expect(() => fulfilled(orderIn(state), staffs('Dispatched'), now)).toThrow('This order is not placed.');
 });

@@ -1,4 +1,5 @@
 import { type DispatchTerms, parcelArrival } from '@southline/kernel/dispatch-day';
+import { checkAddressSeen } from './change-delivery.ts';
 import {
   alreadyCancelled,
   invalidParcel,
@@ -25,6 +26,8 @@ export interface FulfilCommand {
   readonly parcelNo?: number | undefined;
   readonly shipment: Shipment;
   readonly requestId: string;
+  /** The order's last change of its address that the staff saw; 0: none. Absent: not checked. Only for what is dispatched. */
+  readonly deliveryChangeNo?: number | undefined;
   /** Membership number of the staff. */
   readonly by: string;
 }
@@ -64,6 +67,7 @@ const newParcel = (order: Order, command: FulfilCommand, now: Date, terms: Dispa
   checkLines(order, wanted);
   const lines = wanted.length > 0 ? wanted : waitingLines(order, isToSend(order));
   if (lines.length === 0) return undefined;
+  checkAddressSeen(order, command.deliveryChangeNo);
   const no = parcelsOf(order).length + 1;
   const arrivalDay = parcelArrival(terms, order.delivery.state, now);
   return { no, at: now, by, ...shipment, ...(requestId && { requestId }), lines, arrivalDay };

@@ -40,6 +40,8 @@ export interface OrderSummary extends Pick<Order, 'orderId' | 'orderNo' | 'owner
   /** For returns and cancellations. */
   readonly refunded: Cents;
   /** The end of the price offer, if one awaits an answer or its payment. */
+  /** The number of the last change of its address; 0: none. */
+  readonly deliveryChangeNo: number;
   readonly offerValidUntil?: Date | undefined;
 }
 

@@ -105,6 +105,10 @@ export interface DeliveryChange {
   readonly by?: string | undefined;
 }
 
+/** The number of the order's last change of its address. 0: none. */
+export const deliveryChangeNo = ({ deliveryChanges }: Pick<Order, 'deliveryChanges'>): number =>
+  deliveryChanges?.at(-1)?.no ?? 0;
+
 export interface CancelledUnits extends UnitsOfLine {
   /** The price paid for these units. */
   readonly refundCents: Cents;

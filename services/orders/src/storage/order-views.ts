@@ -2,6 +2,7 @@ import { nameOf } from '@southline/kernel/person-name';
 import type { Mongo } from '@southline/platform/mongo';
 import type { Filter, Sort } from 'mongodb';
 import { activeOffer } from '../domain/offer.ts';
+import { deliveryChangeNo } from '../domain/order.ts';
 import { longestList, type OrderSelection, type OrderSort, type OrderSummary } from '../domain/order-list.ts';
 import type { OrderViews } from '../domain/ports.ts';
 import { deliveredUnits, isPartlyDispatched } from '../domain/units.ts';
@@ -76,6 +77,7 @@ const shown = {
   'cancellations.refundCents': 1,
   'cancellations.refundedAt': 1,
   offers: 1,
+  'deliveryChanges.no': 1,
   lines: { $slice: ['$lines', 2] },
   lineCount: { $size: '$lines' },
 } as const;
@@ -93,6 +95,7 @@ type Shown = Pick<
   | 'returns'
   | 'cancellations'
   | 'offers'
+  | 'deliveryChanges'
   | 'lines'
 > & { readonly lineCount: number };
 
@@ -181,6 +184,7 @@ const toSummary = (shownOrder: Shown): OrderSummary[] => {
           lineCount: row.lineCount,
           gst: totals.gst,
           refunded: refundedOf(shownOrder),
+          deliveryChangeNo: deliveryChangeNo(row),
           offerValidUntil: activeOffer(row)?.validUntil,
         },
       ]

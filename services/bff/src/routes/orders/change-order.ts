@@ -99,8 +99,8 @@ export const resendConfirmation = callRoute('Order/resend-confirmation', (contex
 export const changeDelivery = callRoute(
   'Order/change-delivery',
   (context) => async (request) => {
-    const { orderID: orderId, devliveryDetails, requestID: requestId = randomId() } = request.body;
-    const wanted = { orderId, delivery: toPlace(devliveryDetails), requestId };
+    const { orderID: orderId, devliveryDetails, requestID: requestId = randomId(), deliveryChangeNo } = request.body;
+    const wanted = { orderId, delivery: toPlace(devliveryDetails), requestId, deliveryChangeNo };
     const change = () => context.clients.orders.changeDelivery(wanted);
     await asOwner(request, context, change, { orderId, changes: true });
     return done;
@@ -116,7 +116,7 @@ const states = {
 /** For a single order, a refusal is the answer of the call. For many orders, each has its own result. */
 export const updateFulfilmentStatus = callRoute('Order/update-fulfilment-status', ({ clients }) => async ({ body }) => {
   const { orderID, orderIDs = orderID ? [orderID] : [], status, lines = [], parcelNo, requestID = randomId() } = body;
-  const { carrier = '', trackingNo = '' } = body;
+  const { carrier = '', trackingNo = '', deliveryChangeNo } = body;
   const { results } = await clients.orders.updateFulfilment({
     orderIds: orderIDs,
     state: states[status],
@@ -125,6 +125,7 @@ export const updateFulfilmentStatus = callRoute('Order/update-fulfilment-status'
     carrier,
     trackingNo,
     requestId: requestID,
+    deliveryChangeNo,
   });
   const [only] = results;
   if (results.length === 1 && only?.refusal) {

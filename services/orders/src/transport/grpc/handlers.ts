@@ -218,9 +218,9 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
     const order = await readableOrder(ports, { $case: 'orderId', value: orderId }, call);
     await resendConfirmation(ports)(order.orderId, { requestId, by: staffOf(call) });
   },
-  changeDelivery: async ({ orderId, delivery, requestId }, call) => {
+  changeDelivery: async ({ orderId, delivery, ...request }, call) => {
     const order = await readableOrder(ports, { $case: 'orderId', value: orderId }, call);
-    await changeDelivery(ports)(order.orderId, { delivery: fromDelivery(delivery), requestId, by: staffOf(call) });
+    await changeDelivery(ports)(order.orderId, { ...request, delivery: fromDelivery(delivery), by: staffOf(call) });
   },
   reorder: async ({ orderId, dryRun, requestId }, call) => {
     const lines = await reorder(ports)({ owner: call.owner(), orderId, dryRun, requestId });

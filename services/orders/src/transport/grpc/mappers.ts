@@ -29,7 +29,7 @@ import { deliveryMissing } from '../../domain/errors.ts';
 import type { Fulfilment } from '../../domain/fulfilment.ts';
 import type { Line } from '../../domain/line.ts';
 import { unpricedLines } from '../../domain/offers.ts';
-import type { Order, OrderState } from '../../domain/order.ts';
+import { deliveryChangeNo, type Order, type OrderState } from '../../domain/order.ts';
 import type { OrderPage, OrderSelection, OrderSort, OrderSummary } from '../../domain/order-list.ts';
 import type { AttemptOutcome } from '../../domain/ports.ts';
 import type { ReorderedLine } from '../../domain/reorder.ts';
@@ -174,6 +174,7 @@ export const toOrderMessage = (order: Order): OrderMessage => {
     trackingNo,
     dealer: order.dealer,
     expected: order.expected,
+    deliveryChangeNo: deliveryChangeNo(order),
     cardLastFour: order.payment?.cardLastFour,
     vouchers: toOrderVoucherMessages(order.vouchers),
     offer: toOfferMessage(order),

@@ -5,7 +5,7 @@ import { isApiError } from '../../../shared/http/api-error.ts';
 import { ordersKey } from './orders-queries.ts';
 import type { FulfilmentStatus } from './update-fulfilment.ts';
 
-type Shipped = { readonly orderID: string; readonly trackingNo: string };
+type Shipped = { readonly orderID: string; readonly trackingNo: string; readonly deliveryChangeNo: number };
 type Wanted = { readonly status: FulfilmentStatus; readonly carrier: string; readonly parcels: readonly Shipped[] };
 type Refused = { readonly orderID: string; readonly message: string };
 
@@ -25,9 +25,9 @@ export const useFulfilMany = (onDone: (orderID: string) => void) => {
   return useMutation({
     mutationFn: async ({ status, carrier, parcels }: Wanted): Promise<Refused[]> => {
       const refused: Refused[] = [];
-      for (const { orderID, trackingNo } of parcels) {
+      for (const { orderID, trackingNo, deliveryChangeNo } of parcels) {
         const name = [orderID, status, carrier, trackingNo].join('\n');
-        const body = { orderID, status, carrier, trackingNo, requestID: idOf(name) };
+        const body = { orderID, status, carrier, trackingNo, requestID: idOf(name), deliveryChangeNo };
         try {
           await api.post('Order/update-fulfilment-status', body);
           // Units of the same order that become ready later are another parcel.

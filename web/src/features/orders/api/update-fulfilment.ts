@@ -9,4 +9,5 @@ export type FulfilmentStatus = Fulfilment['status'];
 export const useUpdateFulfilment = () =>
   useCall(async (api, wanted: Fulfilment) => (await api.post('Order/update-fulfilment-status', wanted)).data, {
     reloads: [ordersKey],
+    afterRefusal: true,
   });

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { phoneInput } from '@southline/kernel/phone';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { PlaceFields } from '../../../shared/address/place-fields.tsx';
 import { addressLine, nameOf, trimmed } from '../../../shared/address/place-line.ts';
@@ -27,7 +28,9 @@ type Props = {
 /** Recipient and address of a placed order, with the rules of the checkout. */
 export const DeliveryForm = ({ order, orderID, saved, onDone, onClose }: Props) => {
   const { formatMessage } = useIntl();
-  const { mutate, isPending, error } = useChangeDelivery(orderID);
+  // The order may be loaded again while the form is open. The form keeps the number that it began with.
+  const [began] = useState(order.deliveryChangeNo);
+  const { mutate, isPending, error } = useChangeDelivery(orderID, began);
   const form = useFields({
     id: 'delivery',
     initial: placeOf(order),

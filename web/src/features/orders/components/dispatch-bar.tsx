@@ -28,7 +28,11 @@ export const DispatchBar = ({ orders, pressed, onDone }: Props) => {
     if (pressed) fields.current.get(pressed.orderID)?.focus();
   }, [pressed]);
   const send = (status: FulfilmentStatus) => {
-    const parcels = orders.map(({ orderid: orderID }) => ({ orderID, trackingNo: typed[orderID] ?? '' }));
+    const parcels = orders.map(({ orderid: orderID, deliveryChangeNo }) => ({
+      orderID,
+      trackingNo: typed[orderID] ?? '',
+      deliveryChangeNo,
+    }));
     if (!isPending) mutate({ status, carrier, parcels });
   };
   const refusalOf = (orderID: string) => refused.find((each) => each.orderID === orderID)?.message;
@@ -44,7 +48,7 @@ export const DispatchBar = ({ orders, pressed, onDone }: Props) => {
       <p role="status">{formatMessage(messages.chosen, { count: orders.length })}</p>
       <div className={classes.fields}>
         <CarrierField value={carrier} onChange={setCarrier} />
-        {orders.map(({ orderid, orderNumber: number }) => {
+        {orders.map(({ orderid, orderNumber: number, deliveryChangeNo }) => {
           const refusal = refusalOf(orderid);
           return (
             <TextInput
@@ -54,6 +58,7 @@ export const DispatchBar = ({ orders, pressed, onDone }: Props) => {
                 else fields.current.delete(orderid);
               }}
               label={formatMessage(messages.trackingOf, { number })}
+              description={deliveryChangeNo > 0 && formatMessage(messages.deliveryChangedOnce)}
               value={typed[orderid] ?? ''}
               maxLength={60}
               error={refusal && <TranslatedText text={refusal} />}

@@ -68,7 +68,7 @@ export const DispatchForm = ({ order, orderID }: Props) => {
     const sent = { status: to, carrier, trackingNo };
     // "Delivered" for all units is sent without lines, because then the server also delivers the parcels on their way.
     const named = lines.length > 0 && !(to === 'Order Delivered' && whole) ? { lines: units } : {};
-    mutate({ orderID, ...sent, ...named, requestID });
+    mutate({ orderID, ...sent, ...named, requestID, deliveryChangeNo: order.deliveryChangeNo });
   };
   if (status === 'Order Delivered' || status === 'Order Moved') return null;
   const dispatches = status !== 'Order Dispatched' && lines.length > 0;

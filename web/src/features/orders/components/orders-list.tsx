@@ -107,6 +107,8 @@ export const OrdersList = ({ area, search, onSearch }: Props) => {
   const Rows = phone ? OrderCards : OrdersTable;
   const clear = () => onSearch(searchFor(search, noFilters));
   const [chosen, setChosen] = useState<readonly OrderRow[]>([]);
+  // Another person may have changed a chosen order since it was ticked.
+  const asLoaded = chosen.map((row) => query.data?.data.find(({ orderid }) => orderid === row.orderid) ?? row);
   const [pressed, setPressed] = useState<{ orderID: string }>();
   const total = useRef<HTMLSpanElement>(null);
   const isChosen = (id: string) => chosen.some(({ orderid }) => orderid === id);
@@ -198,7 +200,7 @@ export const OrdersList = ({ area, search, onSearch }: Props) => {
               </>
             )}
           </PagedList>
-          {chosen.length > 0 && <DispatchBar orders={chosen} pressed={pressed} onDone={remove} />}
+          {chosen.length > 0 && <DispatchBar orders={asLoaded} pressed={pressed} onDone={remove} />}
         </>
       )}
     </>
