@@ -48,33 +48,32 @@ type Answer = { id: number; text: string } | { id: number; failure: string };
 /** Reads in a worker, which loads the library. */
 const workerReader = (): BarcodeReader => {
   const worker = new Worker(new URL('../../../worker/barcodes.ts', import.meta.url), { type: 'module' });
+  const failure = () => new Error('The barcode reader failed to load.');
+  const failed = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', () => reject(failure()), { once: true });
+  });
+  // The worker may fail before the first picture. Each read reports it.
+  failed.catch(() => undefined);
   let asked = 0;
+  const answerTo = (id: number) =>
+    new Promise<string>((resolve, reject) => {
+      const take = ({ data }: MessageEvent<Answer>) => {
+        if (data.id !== id) return;
+        worker.removeEventListener('message', take);
+        if ('failure' in data) reject(failure());
+        else resolve(data.text);
+      };
+      worker.addEventListener('message', take);
+    });
   return {
-    read: (picture) =>
-      new Promise((resolve, reject) => {
-        const pixels = pixelsOf(picture);
-        if (!pixels) return resolve('');
-        asked += 1;
-        const id = asked;
-        const ended = new AbortController();
-        const { signal } = ended;
-        const failed = () => {
-          ended.abort();
-          reject(new Error('The barcode reader failed to load.'));
-        };
-        worker.addEventListener('error', failed, { signal });
-        worker.addEventListener(
-          'message',
-          ({ data }: MessageEvent<Answer>) => {
-            if (data.id !== id) return;
-            if ('failure' in data) return failed();
-            ended.abort();
-            resolve(data.text);
-          },
-          { signal },
-        );
-        worker.postMessage({ id, pixels }, [pixels.data.buffer]);
-      }),
+    read: async (picture) => {
+      const pixels = pixelsOf(picture);
+      if (!pixels) return '';
+      asked += 1;
+      const answer = answerTo(asked);
+      worker.postMessage({ id: asked, pixels }, [pixels.data.buffer]);
+      return Promise.race([answer, failed]);
+    },
     close: () => worker.terminate(),
   };
 };
