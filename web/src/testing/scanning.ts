@@ -8,7 +8,9 @@ export const detecting = (...seen: string[]): void => {
     'BarcodeDetector',
     class {
       static getSupportedFormats = async () => ['code_39', 'code_128'];
-      detect = async () => [looks.shift() ?? ''].flatMap((rawValue) => (rawValue ? [{ rawValue }] : []));
+      async detect() {
+        return [looks.shift() ?? ''].flatMap((rawValue) => (rawValue ? [{ rawValue }] : []));
+      }
     },
   );
   vi.stubGlobal('createImageBitmap', async () => ({ width: 2, height: 2, close: () => undefined }));

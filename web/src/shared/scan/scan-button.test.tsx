@@ -1,10 +1,27 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { choosePhoto, detecting, runningCamera, withoutCamera } from '../../testing/scanning.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { choosePhoto, detecting, runningCamera, withCamera, withoutCamera } from '../../testing/scanning.ts';
 import { Texts } from '../i18n/intl.tsx';
 import { ScanButton } from './scan-button.tsx';
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** A promise that the test resolves. */
+const later = <T,>() => {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+};
+
+/** The tab goes to the background or comes back. */
+const turnTab = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  fireEvent(document, new Event('visibilitychange'));
+};
 
 const open = () => {
   const onFound = vi.fn<(text: string) => void>();
@@ -50,5 +67,76 @@ test('a photo without a barcode, and a file that is no picture, say so', async (
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('', 'InvalidStateError')));
   choosePhoto();
   expect(await screen.findByText('This file is no picture that the browser can show.')).toBeDefined();
+  expect(onFound).not.toHaveBeenCalled();
+});
+
+test('the camera stops when its picture cannot be read', async () => {
+  detecting();
+  Reflect.get(globalThis, 'BarcodeDetector').prototype.detect = () => Promise.reject(new Error('No memory'));
+  const stop = runningCamera();
+  open();
+  expect(await screen.findByText(/^The barcode reader could not be loaded/)).toBeDefined();
+  expect(stop).toHaveBeenCalled();
+});
+
+test('the camera stops when the reader cannot be opened', async () => {
+  detecting();
+  Reflect.set(Reflect.get(globalThis, 'BarcodeDetector'), 'getSupportedFormats', () => Promise.reject(new Error('No')));
+  const stop = runningCamera();
+  open();
+  expect(await screen.findByText(/^The barcode reader could not be loaded/)).toBeDefined();
+  expect(stop).toHaveBeenCalled();
+});
+
+test('a camera that opens after the dialog has closed is closed', async () => {
+  detecting();
+  const stop = runningCamera();
+  const stream = await navigator.mediaDevices.getUserMedia();
+  const asked = later<MediaStream>();
+  withCamera(() => asked.promise);
+  open();
+  await screen.findByText('Starting the camera…');
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  asked.resolve(stream);
+  await waitFor(() => expect(stop).toHaveBeenCalled());
+});
+
+test('the Back button of the browser closes the dialog and its camera', async () => {
+  detecting();
+  const stop = runningCamera();
+  open();
+  await screen.findByText(/^Hold the barcode/);
+  fireEvent(window, new PopStateEvent('popstate'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(stop).toHaveBeenCalled();
+});
+
+test('the camera stops while the tab is hidden, and starts again', async () => {
+  detecting();
+  const stop = runningCamera();
+  open();
+  await screen.findByText(/^Hold the barcode/);
+  turnTab('hidden');
+  await waitFor(() => expect(stop).toHaveBeenCalledOnce());
+  expect(screen.getByRole('dialog')).toBeDefined();
+  detecting('FO1040');
+  turnTab('visible');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a photo that is read when the dialog has closed gives nothing', async () => {
+  detecting('FO1040');
+  withoutCamera('NotFoundError');
+  const onFound = open();
+  await screen.findByText(/^There is no camera/);
+  const read = later<{ width: number; height: number; close: () => void }>();
+  vi.stubGlobal('createImageBitmap', () => read.promise);
+  choosePhoto();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const close = later<void>();
+  read.resolve({ width: 2, height: 2, close: close.resolve });
+  await close.promise;
   expect(onFound).not.toHaveBeenCalled();
 });

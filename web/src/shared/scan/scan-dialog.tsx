@@ -1,10 +1,11 @@
 import { FileButton } from '@mantine/core';
+import { useDocumentVisibility } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { openReader } from './barcode-reader.ts';
-import { closeCamera, openCamera, watch } from './camera.ts';
+import { onAbort, openCamera, watch } from './camera.ts';
 import { messages } from './messages.ts';
 import classes from './scan.module.css';
 
@@ -29,36 +30,51 @@ export const ScanDialog = ({ onFound, onClose }: Props) => {
   const [camera, setCamera] = useState<Camera>('starting');
   const [photo, setPhoto] = useState<Photo>();
   const [isReading, setReading] = useState(false);
-  // The camera is opened once, and the newest function takes its find.
+  const visibility = useDocumentVisibility();
+  // The camera opens once for each time that the tab is visible, and the newest function takes its find.
   const found = useRef(onFound);
   found.current = onFound;
+  const isOver = useRef(false);
+  /** Takes the first text. The dialog may have closed while a photo was read. */
+  const give = (text: string) => {
+    if (isOver.current) return;
+    isOver.current = true;
+    found.current(text);
+  };
 
   useEffect(() => {
+    isOver.current = false;
+    return () => {
+      isOver.current = true;
+    };
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `give` reads the newest function
+  useEffect(() => {
+    // A hidden tab does not film. It does not close either: on phones the choice of a photo hides it.
+    if (visibility === 'hidden') return undefined;
     const ended = new AbortController();
     const { signal } = ended;
     const look = async () => {
-      const stream = await openCamera();
-      if (typeof stream === 'string') {
-        if (!signal.aborted) setCamera(stream);
-        return;
-      }
+      setCamera('starting');
+      const stream = await openCamera(signal);
+      if (signal.aborted) return;
+      if (typeof stream === 'string') return setCamera(stream);
       const reader = await openReader();
-      const end = () => {
-        closeCamera(stream);
-        reader.close();
-      };
-      signal.addEventListener('abort', end);
-      if (signal.aborted || !video.current) return end();
+      onAbort(signal, reader.close);
+      if (signal.aborted || !video.current) return ended.abort();
       setCamera('looking');
       const text = await watch(video.current, stream, reader, signal);
-      if (text !== undefined) found.current(text);
+      if (text !== undefined) give(text);
     };
     look().catch(() => {
       // The end of the dialog interrupts the camera, too.
-      if (!signal.aborted) setCamera('failed');
+      if (signal.aborted) return;
+      ended.abort();
+      setCamera('failed');
     });
     return () => ended.abort();
-  }, []);
+  }, [visibility]);
 
   const take = async (file: File) => {
     setPhoto(undefined);
@@ -66,9 +82,9 @@ export const ScanDialog = ({ onFound, onClose }: Props) => {
     const picture = await createImageBitmap(file).catch(() => undefined);
     if (!picture) setPhoto('unreadable');
     else {
-      const text = await textIn(picture).catch(() => undefined);
+      const text = isOver.current ? '' : await textIn(picture).catch(() => undefined);
       picture.close();
-      if (text) return found.current(text);
+      if (text) return give(text);
       setPhoto(text === undefined ? 'failed' : 'noBarcode');
     }
     setReading(false);
@@ -77,9 +93,14 @@ export const ScanDialog = ({ onFound, onClose }: Props) => {
   return (
     <Dialog title={formatMessage(messages.scan)} onClose={onClose} size="md">
       <div className={classes.scan}>
-        {isLive && (
-          <video ref={video} className={classes.camera} muted playsInline aria-label={formatMessage(messages.view)} />
-        )}
+        <video
+          ref={video}
+          className={classes.camera}
+          hidden={!isLive}
+          muted
+          playsInline
+          aria-label={formatMessage(messages.view)}
+        />
         <p role="status">
           <FormattedMessage {...messages[camera]} />
         </p>
