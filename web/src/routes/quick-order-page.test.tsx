@@ -7,6 +7,7 @@ import { type Answers, fakeServer, refuse } from '../testing/fake-server.ts';
 import { row as part } from '../testing/parts.ts';
 import { guest, member } from '../testing/people.ts';
 import { renderApp } from '../testing/render-app.tsx';
+import { choosePhoto, detecting, withoutCamera } from '../testing/scanning.ts';
 
 const CALL = 'cart/quick-order';
 type Row = Data<typeof CALL>['rows'][number];
@@ -324,4 +325,23 @@ test('a shared cart has no name and is labelled as a cart', async () => {
   store.dispatch(padFilled({ rows: [{ partNo: 'FO1', quantity: 1 }] }));
   await router.navigate({ to: '/$region/quick-order', params: { region: 'au' }, search: { list: 'TOKEN' } });
   expect(await screen.findByText('Shared with you: a cart')).toBeDefined();
+});
+
+test('a scanned VIN is refused with its reason; a scanned part number fills a row', async () => {
+  detecting('IJTMHV05J604012345', 'FO1003');
+  withoutCamera('NotFoundError');
+  const { store } = await show();
+  const scan = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Scan a barcode' }));
+    await screen.findByRole('dialog', { name: 'Scan a barcode' });
+    choosePhoto();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await scan();
+  const reason = 'This is the barcode of a VIN, not of a part. Nothing was added.';
+  expect(await screen.findByText(reason)).toBeDefined();
+  expect(JSON.stringify(store.getState())).not.toContain('JTMHV05J604012345');
+  await scan();
+  await waitFor(() => expect(number(1).value).toBe('FO1003'));
+  expect(screen.queryByText(reason)).toBeNull();
 });

@@ -1,7 +1,9 @@
 import { useNetwork } from '@mantine/hooks';
 import { readList } from '@southline/kernel/read-list';
+import { isWholeVin } from '@southline/kernel/vehicle-kind';
 import { type DragEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { scannedVin } from '../../../shared/scan/scanned-vin.ts';
 import {
   isBlank,
   MOST_PAD_ROWS,
@@ -20,7 +22,7 @@ import { useAnswers } from '../api/answers.ts';
 import { useSendRows } from '../api/send-rows.ts';
 import { messages } from '../messages.ts';
 import { addsAll } from '../model/moves.ts';
-import { type FileProblem, readFile } from '../model/read-file.ts';
+import { readFile } from '../model/read-file.ts';
 import { isReady, splitByStock, sumOf, viewOf } from '../model/row-view.ts';
 import { KeysHint } from './keys-hint.tsx';
 import { PadFoot } from './pad-foot.tsx';
@@ -31,7 +33,7 @@ import type { RowActions } from './pad-row.tsx';
 import { PadTools } from './pad-tools.tsx';
 import { SharedList } from './shared-list.tsx';
 
-const fileProblems = { 'too-large': messages.fileTooLarge, workbook: messages.fileWorkbook };
+const problems = { 'too-large': messages.fileTooLarge, workbook: messages.fileWorkbook, vin: messages.scannedVin };
 
 /** Whether the rows of an earlier visit are loaded from the device. */
 const isRestored = (state: object): boolean => {
@@ -52,7 +54,7 @@ export const PadPage = ({ list, listsOpen, onListDone }: Props) => {
   const sender = useSendRows();
   const addLater = useAddLater();
   const [ignored, setIgnored] = useState(0);
-  const [problem, setProblem] = useState<FileProblem | null>(null);
+  const [problem, setProblem] = useState<keyof typeof problems | null>(null);
   const [dropping, setDropping] = useState(false);
 
   const views = useMemo(() => rows.map((row) => viewOf(row, answers)), [rows, answers]);
@@ -77,6 +79,12 @@ export const PadPage = ({ list, listsOpen, onListDone }: Props) => {
     remove: (id) => void dispatch(rowRemoved(id)),
   }).current;
   const put = (typed: readonly TypedRow[]) => void dispatch(padFilled({ rows: typed }));
+  /** A VIN is personal data, and the pad is stored on the device. */
+  const scan = (code: string) => {
+    const isVin = isWholeVin(scannedVin(code));
+    setProblem(isVin ? 'vin' : null);
+    if (!isVin) put([{ partNo: code, quantity: 1 }]);
+  };
   const open = async (file: File) => {
     const read = await readFile(file);
     if (read === 'too-large' || read === 'workbook') setProblem(read);
@@ -141,6 +149,7 @@ export const PadPage = ({ list, listsOpen, onListDone }: Props) => {
         onText={fill}
         onFile={(file) => void open(file)}
         onFill={put}
+        onScan={scan}
         onExport={() => void exportCsv()}
         onClear={() => dispatch(padCleared())}
       />
@@ -151,7 +160,7 @@ export const PadPage = ({ list, listsOpen, onListDone }: Props) => {
         <PadNotices online={online} sender={sender} lookUp={lookUp} left={sum.rows} />
         {problem && (
           <Notice kind="error">
-            <p>{formatMessage(fileProblems[problem])}</p>
+            <p>{formatMessage(problems[problem])}</p>
           </Notice>
         )}
         {leftOut > 0 && (

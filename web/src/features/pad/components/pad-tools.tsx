@@ -17,6 +17,7 @@ type Props = {
   onText: (text: string) => void;
   onFile: (file: File) => void;
   onFill: (rows: readonly TypedRow[]) => void;
+  onScan: (code: string) => void;
   onExport: () => void;
   onClear: () => void;
 };
@@ -24,7 +25,7 @@ type Props = {
 const tool = { variant: 'default', className: classes.tool } as const;
 
 /** Other sources of rows, and other targets beside the cart. */
-export const PadTools = ({ rows, unread, listsOpen, onText, onFile, onFill, onExport, onClear }: Props) => {
+export const PadTools = ({ rows, unread, listsOpen, onText, onFile, onFill, onScan, onExport, onClear }: Props) => {
   const [open, setOpen] = useState<'paste' | 'lists' | null>(listsOpen ? 'lists' : null);
   const picker = useRef<HTMLInputElement>(null);
   const close = () => setOpen(null);
@@ -46,7 +47,7 @@ export const PadTools = ({ rows, unread, listsOpen, onText, onFile, onFill, onEx
         }}
       />
       <Button {...tool} onClick={() => setOpen('lists')} text={messages.lists} />
-      <ScanButton className={classes.tool} onFound={(partNo) => onFill([{ partNo, quantity: 1 }])} />
+      <ScanButton className={classes.tool} onFound={onScan} />
       <span className={classes.gap} />
       <Button {...tool} disabled={nothing} onClick={() => window.print()} text={messages.print} />
       <Button {...tool} disabled={nothing} onClick={onExport} text={messages.export} />
