@@ -71,7 +71,7 @@ type Props = {
   onLeave: () => void;
   /** Called when the typed text was used. The box is emptied, so that a registration does not stay on later pages. */
   onTaken: () => void;
-  /** Takes the text of a scanned barcode. */
+  /** Takes the text of a scanned barcode, or the VIN in it. */
   onScan: (text: string) => void;
 };
 

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { ScanButton } from '../../shared/scan/scan-button.tsx';
+import { scannedVin } from '../../shared/scan/scanned-vin.ts';
 import { CarIcon, FileIcon, SearchIcon, TreeIcon } from '../../shared/ui/icons.tsx';
 import classes from './box-panel.module.css';
 import { messages } from './messages.ts';
@@ -25,7 +26,7 @@ export const Takes = ({ onScan }: { onScan: (text: string) => void }) => (
         </li>
       ))}
     </ul>
-    <ScanButton className={classes.scan} onFound={onScan} />
+    <ScanButton className={classes.scan} onFound={(code) => onScan(scannedVin(code))} />
   </div>
 );
 

@@ -18,6 +18,9 @@ const inOneLine = (text: string) =>
     .replace(/\s*[\r\n]+\s*/g, '; ')
     .replace(/\t+/g, ' ');
 
+/** Whether the node is part of a dialog, such as that of the camera. React passes its focus events on to the box. */
+const isInDialog = (node: Node) => node instanceof Element && node.closest('[data-portal]') !== null;
+
 /**
  * One box for numbers, words, vehicles, plates, VINs and lists. Its panel is a separate chunk; without script the box is a
  * form that opens the site search.
@@ -43,7 +46,7 @@ export const HeaderSearch = () => {
   useEffect(() => {
     if (!open) return;
     const leave = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !area.current?.contains(target)) setOpen(false);
+      if (target instanceof Node && !area.current?.contains(target) && !isInDialog(target)) setOpen(false);
     };
     document.addEventListener('pointerdown', leave);
     return () => document.removeEventListener('pointerdown', leave);
@@ -58,6 +61,11 @@ export const HeaderSearch = () => {
     setPasted('');
     setActive('');
     show();
+  };
+  const takeScan = (text: string) => {
+    type(text);
+    // The button that was pressed goes with the empty box.
+    input.current?.focus();
   };
   const close = () => {
     setOpen(false);
@@ -87,7 +95,7 @@ export const HeaderSearch = () => {
       onBlur={({ currentTarget, relatedTarget }) => {
         // A blur without a new focus target does not close the panel: a loading button loses the focus, and phones hide the
         // keyboard.
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+        if (relatedTarget && !currentTarget.contains(relatedTarget) && !isInDialog(relatedTarget)) close();
       }}
       onPointerEnter={() => void loadPanel()}
     >
@@ -136,7 +144,7 @@ export const HeaderSearch = () => {
               {...{ id, open, typed, pasted, entered, keys, active }}
               onActive={setActive}
               onLeave={leaveBox}
-              onScan={type}
+              onScan={takeScan}
               onTaken={() => {
                 setTyped('');
                 setPasted('');
