@@ -22,32 +22,38 @@ const comesWithAll = (name: string) =>
 export const serviceWorker = (): Plugin => ({
   name: 'southline:service-worker',
   apply: 'build',
-  generateBundle(_options, bundle) {
-    const worker = bundle['sw.js'];
-    const first = firstScripts(bundle);
-    if (!isScript(worker) || !first) this.error('the build has no worker or no entry');
-    if (worker.imports.length > 0) this.error(`a worker imports nothing: ${worker.imports}`);
-    const names = Object.keys(bundle);
-    // Of the entry only the static imports are followed: its dynamic imports are all pages.
-    const all = (names: readonly string[], lazy: boolean) =>
-      names
-        .flatMap((name) => [...withImports(bundle, name, lazy ? isSmall : nothing, new Set(first.scripts))])
-        .flatMap((name) => {
-          const file = bundle[name];
-          return isScript(file) ? [name, ...sheetsOf(file)] : [];
-        });
-    const core = new Set([
-      ...all(
-        scriptsOf(bundle, (module) => module.includes('/web/src/app/offline/')),
-        false,
-      ),
-      ...all(scriptsOf(bundle, isPageOf(corePages)), true),
-      ...names.filter((name) => isStyle(name) || comesWithAll(name)),
-    ]);
-    const more = new Set(all(scriptsOf(bundle, isPageOf([...morePages, ...ownPages])), true));
-    const lists = { core: [...core].sort(), more: [...more].filter((name) => !core.has(name)).sort() };
-    const version = createHash('sha256').update(JSON.stringify(lists)).update(worker.code).digest('hex').slice(0, 16);
-    const build: Build = { version, entry: first.entry, ...lists };
-    worker.code = `self.southline=${JSON.stringify(build)};${worker.code}`;
+  generateBundle: {
+    // Runs after the bundler has removed chunks that contained only styles: a worker with a missing file is not installed.
+    order: 'post',
+    handler(_options, bundle) {
+      const worker = bundle['sw.js'];
+      const first = firstScripts(bundle);
+      if (!isScript(worker) || !first) this.error('the build has no worker or no entry');
+      if (worker.imports.length > 0) this.error(`a worker imports nothing: ${worker.imports}`);
+      const names = Object.keys(bundle);
+      // Of the entry only the static imports are followed: its dynamic imports are all pages.
+      const all = (names: readonly string[], lazy: boolean) =>
+        names
+          .flatMap((name) => [...withImports(bundle, name, lazy ? isSmall : nothing, new Set(first.scripts))])
+          .flatMap((name) => {
+            const file = bundle[name];
+            return isScript(file) ? [name, ...sheetsOf(file)] : [];
+          });
+      const core = new Set([
+        ...all(
+          scriptsOf(bundle, (module) => module.includes('/web/src/app/offline/')),
+          false,
+        ),
+        ...all(scriptsOf(bundle, isPageOf(corePages)), true),
+        ...names.filter((name) => isStyle(name) || comesWithAll(name)),
+      ]);
+      const more = new Set(all(scriptsOf(bundle, isPageOf([...morePages, ...ownPages])), true));
+      const lists = { core: [...core].sort(), more: [...more].filter((name) => !core.has(name)).sort() };
+      const missing = [...core, ...more].filter((name) => !bundle[name]);
+      if (missing.length > 0) this.error(`the worker lists missing files: ${missing.join(', ')}`);
+      const version = createHash('sha256').update(JSON.stringify(lists)).update(worker.code).digest('hex').slice(0, 16);
+      const build: Build = { version, entry: first.entry, ...lists };
+      worker.code = `self.southline=${JSON.stringify(build)};${worker.code}`;
+    },
   },
 });
