@@ -1,5 +1,5 @@
 import { DocumentKind, FindDocumentRequest } from '@southline/contracts/documents';
-import type { DeliveryChanged, OrderPlaced } from '@southline/contracts/events';
+import { DeliveryChanged, type OrderPlaced } from '@southline/contracts/events';
 import { lineFacts, linesOfParcel, placedOrder, readdressed } from '@southline/contracts/order-facts';
 import { eventually } from '@southline/testkit';
 import {
@@ -10,9 +10,11 @@ import {
   orderPlacedMessage,
 } from '@southline/testkit/order-placed';
 import { perFile } from '@southline/testkit/per-file';
+import { Binary } from 'mongodb';
 import { expect, test } from 'vitest';
 import { orderPaper } from '../src/domain/order-paper.ts';
 import { packingList, parcelList } from '../src/domain/packing-list.ts';
+import { paperId } from '../src/domain/paper-kind.ts';
 import { taxInvoice } from '../src/domain/tax-invoice.ts';
 import { renderer } from '../src/render/renderer.ts';
 import { deliveryChanges, invoiceNumbers, papers } from '../src/storage/collections.ts';
@@ -74,6 +76,22 @@ test('order, invoice and packing list show the address of the last change under 
   await show(placed, second);
   expect(await numberOf(placed.orderId)).toBe(number);
   expect((await deliveryChanges(bench.mongo).findOne({ _id: placed.orderId }))?.no).toBe(2);
+});
+
+test('an invoice with an earlier address than the last change is not read until it is rendered again', async () => {
+  const placed = anOrderPlaced();
+  await bench.publish([orderPlacedMessage(placed)]);
+  await show(placed, undefined);
+  const documentId = paperId(placed.orderId, 'tax-invoice');
+  const change = aDeliveryChanged(placed, 1);
+  // The change is stored, and its job has not run yet.
+  const event = new Binary(DeliveryChanged.encode(change).finish());
+  await deliveryChanges(bench.mongo).insertOne({ _id: placed.orderId, no: 1, event });
+  const { documents } = await bench.asNotifications().readDocuments({ documentIds: [documentId] });
+  expect(documents.map(({ content }) => content.length)).toEqual([0]);
+  await expect(bench.asNotifications().readDocument({ documentId })).rejects.toMatchObject({ code: 'NotFound' });
+  await bench.publish([deliveryChangedMessage(change)]);
+  await show(placed, change);
 });
 
 test('a change that arrives before its order counts, and a parcel has the address of its dispatch', async () => {

@@ -66,7 +66,7 @@ const sourceOf = (ports: FindDocumentPorts, query: FindDocument) => async (): Pr
   const owner = await ports.orders.ownerOf(orderId);
   if (owner === undefined) return undefined;
   if (kind !== 'packing-list') {
-    const deliveryNo = await ports.orders.deliveryNoOf(orderId);
+    const deliveryNo = (await ports.orders.deliveryNosOf([orderId])).get(orderId);
     return { owner, id: paperId(orderId, kind), job: { orderId, ...(deliveryNo && { deliveryNo }) }, deliveryNo };
   }
   const job = { orderId };
@@ -107,9 +107,17 @@ export const findDocument = (ports: FindDocumentPorts) => async (query: FindDocu
 /** A message of gRPC has 4 MB at most, and the last document may be large. */
 const enough = { bytes: 1_000_000, documents: 20 };
 
-/** Reads the first of these documents, until there are enough. A missing one is undefined. */
+interface ReadPorts {
+  readonly orders: Pick<Orders, 'deliveryNosOf'>;
+  readonly papers: Pick<Papers, 'read'>;
+}
+
+/**
+ * Reads the first of these documents, until there are enough. A missing one is undefined, and also one that shows an
+ * earlier address than the last change of its order: a job renders it again.
+ */
 export const readDocuments =
-  (papers: Pick<Papers, 'read'>) =>
+  ({ orders, papers }: ReadPorts) =>
   async (documentIds: readonly string[]): Promise<(StoredPaper | undefined)[]> => {
     const found: (StoredPaper | undefined)[] = [];
     let bytes = 0;
@@ -119,14 +127,17 @@ export const readDocuments =
       bytes += paper?.content.length ?? 0;
       found.push(paper);
     }
-    return found;
+    const changes = await orders.deliveryNosOf(found.flatMap((paper) => paper?.shows?.orderId ?? []));
+    const isOutdated = ({ shows }: StoredPaper) => shows && shows.deliveryNo < (changes.get(shows.orderId) ?? 0);
+    return found.map((paper) => (paper && isOutdated(paper) ? undefined : paper));
   };
 
 /** Reads a document by its id, for services that pass it on. They check who may read it. */
-export const readDocument =
-  (papers: Papers) =>
-  async (documentId: string): Promise<StoredPaper> => {
-    const found = await papers.read(documentId);
+export const readDocument = (ports: ReadPorts) => {
+  const read = readDocuments(ports);
+  return async (documentId: string): Promise<StoredPaper> => {
+    const [found] = await read([documentId]);
     if (!found) throw documentNotFound();
     return found;
   };
+};

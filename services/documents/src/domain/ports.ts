@@ -88,8 +88,8 @@ export interface Orders {
   find(orderId: string): Promise<KnownOrder | undefined>;
   /** The order with its present delivery address. */
   findPresent(orderId: string): Promise<KnownOrder | undefined>;
-  /** The number of the last change of the delivery address; undefined: none is known. */
-  deliveryNoOf(orderId: string): Promise<number | undefined>;
+  /** The number of the last change of the delivery address by order. An order without a known change is left out. */
+  deliveryNosOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** What happened to the order's units until now. */
   packingState(orderId: string): Promise<PackingState>;
   /** Stores the names that the order's documents print, and returns them. Only the first names are stored. */
@@ -159,6 +159,8 @@ export interface StoredPaper {
   /** The hash of the content, in hexadecimal. */
   readonly sha256: string;
   readonly content: Buffer;
+  /** Only orders and tax invoices have it: the change of the delivery address that they show. 0: the address as placed. */
+  readonly shows?: { readonly orderId: string; readonly deliveryNo: number };
 }
 
 export interface Papers {

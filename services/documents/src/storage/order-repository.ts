@@ -97,8 +97,10 @@ export const createOrderRepository = (mongo: Mongo, recent: RecentOrders = recen
       const order = placedOrder(readdressed(OrderPlaced.decode(event.buffer), change));
       return { order, supplier, localNames, deliveryNo: change?.changeNo };
     },
-    async deliveryNoOf(orderId) {
-      return (await deliveryChanges(mongo).findOne({ _id: orderId }, { projection: { no: 1 } }))?.no;
+    async deliveryNosOf(orderIds) {
+      if (orderIds.length === 0) return new Map();
+      const known = deliveryChanges(mongo).find({ _id: { $in: [...orderIds] } }, { projection: { no: 1 } });
+      return new Map((await known.toArray()).map(({ _id, no }) => [_id, no]));
     },
     async packingState(orderId) {
       const [placed, gone, sent, change] = await Promise.all([

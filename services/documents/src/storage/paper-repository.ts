@@ -43,6 +43,16 @@ const documentOf = (paper: RenderedPaper, createdAt: Date): PaperDocument => {
   };
 };
 
+const storedPaper = (
+  { fileName, sha256, kind, orderId, deliveryNo = 0 }: PaperDocument,
+  content: Buffer,
+): StoredPaper => ({
+  fileName,
+  sha256,
+  content,
+  ...((kind === 'order' || kind === 'tax-invoice') && { shows: { orderId, deliveryNo } }),
+});
+
 const rowsOf = (paper: RenderedPaper) => {
   const createdAt = new Date();
   const document = documentOf(paper, createdAt);
@@ -105,8 +115,8 @@ const mostUnread = 50;
 export const createPaperRepository = (mongo: Mongo): Papers => {
   const store = storeTogether(mongo);
   /**
-   * Documents that this process stored a short time ago. The first mail reads its document within seconds. If another process
-   * replaces one, an earlier address may be read for a minute.
+   * Documents that this process stored a short time ago. The first mail reads its document within seconds. Each is read from
+   * here once, so that one that another process has replaced is then read from the store.
    */
   const unread = recentRecords<StoredPaper>(mostUnread);
   return {
@@ -119,16 +129,14 @@ export const createPaperRepository = (mongo: Mongo): Papers => {
       unread.delete(id);
       if (known) return known;
       const paper = await papers(mongo).findOne({ _id: id });
-      return paper
-        ? { fileName: paper.fileName, sha256: paper.sha256, content: Buffer.from(paper.bytes.buffer) }
-        : undefined;
+      return paper ? storedPaper(paper, Buffer.from(paper.bytes.buffer)) : undefined;
     },
     async keep(paper) {
       const one: Stored = { rows: rowsOf(paper) };
       await store(one);
       if (one.failure) throw one.failure;
-      const { _id, fileName, sha256 } = one.rows.document;
-      if (!one.existed) unread.set(_id, { fileName, sha256, content: paper.bytes });
+      const { document } = one.rows;
+      if (!one.existed) unread.set(document._id, storedPaper(document, paper.bytes));
     },
     async storeRequested(paper) {
       const document = documentOf(paper, new Date());

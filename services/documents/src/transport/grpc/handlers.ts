@@ -23,12 +23,15 @@ import { listInvoiceNumbers } from '../../application/list-invoice-numbers.ts';
 import { renderOrderList } from '../../application/render-order-list.ts';
 import { makeDataSheet, makeRangePaper } from '../../application/render-range-paper.ts';
 import type { Supplier } from '../../domain/parties.ts';
-import type { InvoiceNumbers, Renderer } from '../../domain/ports.ts';
+import type { InvoiceNumbers, Renderer, StoredPaper } from '../../domain/ports.ts';
 import { kindFromWire } from '../../mapping/document-kind.ts';
 
 type Definition = typeof DocumentsServiceService;
 
 const contentType = 'application/pdf';
+const onTheWire = ({ fileName, sha256, content }: StoredPaper) =>
+  ReadDocumentResponse.fromPartial({ fileName, sha256, content, contentType });
+
 const noDrawing = { family: '', attributes: {} };
 
 const unknownKind = () => new DomainError('invalid', 'InvalidRequest', 'There is no document of this kind.');
@@ -49,7 +52,8 @@ export const documentsHandlers = (
   supplier: Supplier,
 ): Handlers<Definition> => {
   const find = findDocument(ports);
-  const read = readDocument(ports.papers);
+  const read = readDocument(ports);
+  const readSeveral = readDocuments(ports);
   const numbers = listInvoiceNumbers(invoiceNumbers);
   const list = renderOrderList(renderer, names, supplier);
   const dataSheet = makeDataSheet(renderer, supplier);
@@ -65,13 +69,12 @@ export const documentsHandlers = (
       );
     },
     async readDocument({ documentId }) {
-      const paper = await read(documentId);
-      return ReadDocumentResponse.fromPartial({ ...paper, contentType });
+      return onTheWire(await read(documentId));
     },
     async readDocuments({ documentIds }) {
-      const found = await readDocuments(ports.papers)(documentIds);
+      const found = await readSeveral(documentIds);
       return ReadDocumentsResponse.fromPartial({
-        documents: found.map((paper) => (paper ? { ...paper, contentType } : {})),
+        documents: found.map((paper) => (paper ? onTheWire(paper) : {})),
       });
     },
     async listInvoiceNumbers({ orderIds }, { identity }) {
