@@ -1,17 +1,37 @@
-import { OrderForgotten, orderForgotten } from '@southline/contracts/events';
+import { OrderForgotten, type OrderPlaced, orderForgotten } from '@southline/contracts/events';
+import { jobs } from '@southline/platform/jobs';
 import { eventually, unique } from '@southline/testkit';
 import { memberClosedMessage } from '@southline/testkit/member-closed';
-import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
+import { aDeliveryChanged, anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
 import { expect, test } from 'vitest';
+import { dealerMailJob, dealerMailKey } from '../src/domain/dealer-mail.ts';
+import { keyOf, mailJob } from '../src/domain/mail-job.ts';
+import { deliveryChangedMails } from '../src/mapping/order-mails.ts';
 import { mails, orders } from '../src/storage/collections.ts';
 import { runNotifications } from './support/bench.ts';
 
 const bench = runNotifications({ PAPERS_WAIT_MS: '1' });
 
+const jobsOf = (orderId: string) => jobs(bench.mongo).countDocuments({ 'payload.orderId': orderId });
 const kept = async (orderId: string) =>
-  (await orders(bench.mongo).countDocuments({ _id: orderId })) + (await mails(bench.mongo).countDocuments({ orderId }));
+  (await orders(bench.mongo).countDocuments({ _id: orderId })) +
+  (await mails(bench.mongo).countDocuments({ orderId })) +
+  (await jobsOf(orderId));
 
-test('the facts and the records of mails about a forgotten order are deleted, once or twice; others stay', async () => {
+/** Jobs with the buyer's address that were given up, and one that a person has discarded. */
+const addJobsThatStay = async (event: OrderPlaced) => {
+  const [mail] = deliveryChangedMails(aDeliveryChanged(event, 1));
+  if (!mail) throw new Error('The change has no mail.');
+  const rest = { kind: mailJob, runAt: new Date(), tries: 9, createdAt: new Date(), payload: mail };
+  const dealer = { template: 'dealer-order', orderId: event.orderId } as const;
+  await jobs(bench.mongo).insertMany([
+    { ...rest, _id: keyOf(mail), state: 'failed' },
+    { ...rest, _id: keyOf({ ...mail, request: '2' }), state: 'discarded' },
+    { ...rest, _id: dealerMailKey(dealer), kind: dealerMailJob, payload: dealer, state: 'failed' },
+  ]);
+};
+
+test('the facts, the jobs and the records of mails about a forgotten order are deleted, once or twice; others stay', async () => {
   const [event, other] = [anOrderPlaced(), anOrderPlaced()];
   await bench.publish([orderPlacedMessage(event), orderPlacedMessage(other)]);
   await eventually(async () => {
@@ -19,6 +39,8 @@ test('the facts and the records of mails about a forgotten order are deleted, on
       expect(await mails(bench.mongo).countDocuments({ orderId, state: 'sent' })).toBeGreaterThan(0);
   });
   const { orderId } = event;
+  for (const each of [event, other]) await addJobsThatStay(each);
+  expect(await jobsOf(orderId)).toBeGreaterThan(3);
   const message = {
     topic: orderForgotten.topic,
     key: orderId,
@@ -27,7 +49,14 @@ test('the facts and the records of mails about a forgotten order are deleted, on
   };
   await bench.publish([message, message]);
   await eventually(async () => expect(await kept(orderId)).toBe(0));
-  expect(await kept(other.orderId)).toBeGreaterThan(1);
+  expect(await kept(other.orderId)).toBeGreaterThan(5);
+});
+
+test('MongoDB deletes failed mails about orders and returns 90 days after they were queued', async () => {
+  const indexes = await jobs(bench.mongo).indexes();
+  expect(indexes.filter(({ expireAfterSeconds }) => expireAfterSeconds === 90 * 24 * 3_600)).toContainEqual(
+    expect.objectContaining({ key: { createdAt: 1 }, partialFilterExpression: { kind: mailJob, state: 'failed' } }),
+  );
 });
 
 test('the closing of an account is confirmed by one last mail', async () => {

@@ -14,6 +14,7 @@ import {
 } from '@southline/platform/mongo';
 import { outbox } from '@southline/platform/outbox';
 import { accountMailJob } from '../domain/account-mail.ts';
+import { mailJob } from '../domain/mail-job.ts';
 import type { Template } from '../domain/mail-key.ts';
 import { orderCodeJob } from '../domain/order-code.ts';
 import type { Recipient } from '../domain/recipients.ts';
@@ -105,16 +106,20 @@ export const accountMails = defineCollection(
   ],
 );
 
-/** Failed jobs contain visitors' texts and addresses, so they are deleted after 90 days. */
+/** Failed jobs contain people's texts and addresses, so they are deleted after 90 days. */
 const forgottenJobs: CollectionDeclaration = {
   ...jobs,
   indexes: [
     ...jobs.indexes,
-    ...[accountMailJob, siteMailJob, orderCodeJob].map((kind) => ({
+    ...[
+      ...[accountMailJob, siteMailJob, orderCodeJob].map((kind) => ({ kind })),
+      // Most jobs are mails about orders and returns, so the index has only those that failed.
+      { kind: mailJob, state: 'failed' },
+    ].map((partialFilterExpression) => ({
       key: { createdAt: 1 } as const,
-      name: `forgotten-${kind}`,
+      name: `forgotten-${partialFilterExpression.kind}`,
       expireAfterSeconds: forgottenAfterSeconds,
-      partialFilterExpression: { kind },
+      partialFilterExpression,
     })),
   ],
 };

@@ -3,6 +3,7 @@ import { inTransaction, type Mongo } from '@southline/platform/mongo';
 import { accountMailJob } from '../domain/account-mail.ts';
 import { dealerMailJob } from '../domain/dealer-mail.ts';
 import { mailJob } from '../domain/mail-job.ts';
+import { orderTemplates } from '../domain/mail-key.ts';
 import { noticeMailJob } from '../domain/notice-mail.ts';
 import type { MailCounts, Mails } from '../domain/ports.ts';
 import { siteMailJob } from '../domain/site-mail.ts';
@@ -13,13 +14,20 @@ import { insertTogether, updateTogether } from './together.ts';
 /** The range of keys that begin with `key` and a slash. "0" is the character after the slash. */
 export const keysBelow = (key: string) => ({ $gt: `${key}/`, $lt: `${key}0` });
 
+/** Filters for the jobs with one of these keys, alone or followed by a slash and more. */
+export const jobsUnder = (keys: readonly string[]) => keys.flatMap((key) => [{ _id: key }, { _id: keysBelow(key) }]);
+
+/** The beginnings of the keys of all mails about an order, to its buyer, to the copies and to the dealer. */
+export const keysOfOrder = (orderId: string): string[] =>
+  [...orderTemplates, 'dealer-order', 'dealer-cancelled'].map((template) => `${template}/${orderId}`);
+
 export const createMailRepository = (mongo: Mongo): Mails => {
   const insert = insertTogether(mails(mongo));
   const update = updateTogether(mails(mongo));
   return {
     find: async (key) => (await mails(mongo).findOne({ _id: key })) ?? undefined,
     async someWait(keys) {
-      const ranges = keys.flatMap((key) => [{ _id: key }, { _id: keysBelow(key) }]);
+      const ranges = jobsUnder(keys);
       if (ranges.length === 0) return false;
       const one = await jobs(mongo).findOne({ $or: ranges, state: 'queued' }, { projection: { _id: 1 } });
       return one !== null;

@@ -8,7 +8,7 @@ import { newsOf } from '../domain/order-news.ts';
 import type { News, ReadMailTimeline } from '../domain/ports.ts';
 import { mailedKind } from '../mapping/mailed-document.ts';
 import { accountMails, mails, orders, papers } from './collections.ts';
-import { keysBelow } from './mail-repository.ts';
+import { jobsUnder, keysOfOrder } from './mail-repository.ts';
 
 /** Which recipient a mail of this key has. Undefined if staff sent it to another address, or for an unknown key. */
 const recipientIn = (known: ReadonlyMap<string, string>, key: string): string | undefined =>
@@ -22,10 +22,8 @@ export const orderTimeline =
   (mongo: Mongo): ReadMailTimeline =>
   async (orderId, returnIds) => {
     const waitingKeys = [
-      ...orderTemplates.map((template) => `${template}/${orderId}`),
+      ...keysOfOrder(orderId),
       ...returnIds.flatMap((id) => [...returnTemplates, 'dealer-return'].map((template) => `${template}/${id}`)),
-      `dealer-order/${orderId}`,
-      `dealer-cancelled/${orderId}`,
     ];
     const [order, toOthers, begun, waiting] = await Promise.all([
       orders(mongo).findOne({ _id: orderId }, { projection: { recipients: 1 } }),
@@ -36,7 +34,7 @@ export const orderTimeline =
       jobs(mongo)
         .find({
           state: { $in: ['queued', 'failed'] },
-          $or: waitingKeys.map((key) => ({ _id: keysBelow(key) })),
+          $or: jobsUnder(waitingKeys),
         })
         .toArray(),
     ]);

@@ -2,17 +2,19 @@ import { DocumentKind } from '@southline/contracts/documents';
 import { OrderCancelled, OrderPlaced } from '@southline/contracts/events';
 import { linesOfParcel, placedOrder } from '@southline/contracts/order-facts';
 import type { PlacedOrder } from '@southline/kernel/order';
+import { jobs } from '@southline/platform/jobs';
 import { type ClientSession, deferWrite, type Mongo } from '@southline/platform/mongo';
 import { cancellationKey } from '../domain/cancellation.ts';
 import type { Orders } from '../domain/ports.ts';
 import { cancellation, unitsCancelled } from '../mapping/cancellation.ts';
 import { mailedKind } from '../mapping/mailed-document.ts';
 import { cancellations, mails, orders, papers } from './collections.ts';
+import { jobsUnder, keysOfOrder } from './mail-repository.ts';
 import { paperKey, type RecentOrders } from './recent-orders.ts';
 
 /**
- * Deletes the data from which an order's mails are written, and the records of its mails. Their keys contain hashes of
- * addresses.
+ * Deletes the data from which an order's mails are written, the jobs of its mails and their records. Jobs contain
+ * addresses, and the keys contain hashes of addresses. A failed job would stay, and a waiting one could not be done.
  */
 export const forgetOrder =
   (mongo: Mongo) =>
@@ -21,6 +23,7 @@ export const forgetOrder =
     // The cancellation of an order that was never placed, and each cancellation of a placed one.
     await cancellations(mongo).deleteMany({ _id: { $gte: orderId, $lt: `${orderId}\uffff` } }, { session });
     await mails(mongo).deleteMany({ orderId }, { session });
+    await jobs(mongo).deleteMany({ $or: jobsUnder(keysOfOrder(orderId)) }, { session });
   };
 
 /** Moves the mails of a guest's order to the member to whose account the order moved. */
