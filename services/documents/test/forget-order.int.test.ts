@@ -1,5 +1,6 @@
 import { DocumentKind, FindDocumentRequest } from '@southline/contracts/documents';
 import { OrderForgotten, orderForgotten } from '@southline/contracts/events';
+import { jobs } from '@southline/platform/jobs';
 import { eventually, unique } from '@southline/testkit';
 import {
   aDeliveryChanged,
@@ -8,6 +9,7 @@ import {
   orderPlacedMessage,
 } from '@southline/testkit/order-placed';
 import { afterAll, expect, test } from 'vitest';
+import { renderJobId } from '../src/domain/render-job.ts';
 import { deliveryChanges, invoiceNumbers, orders, papers } from '../src/storage/collections.ts';
 import { prepareDocuments } from './support/bench.ts';
 
@@ -35,6 +37,29 @@ const forgottenMessage = (orderId: string, eventId = unique('event')) => ({
   key: orderId,
   value: Buffer.from(OrderForgotten.encode({ orderId, forgottenAt: '2026-11-24T00:00:00.000Z' }).finish()),
   headers: { 'event-id': eventId, 'occurred-at': new Date().toISOString(), 'aggregate-version': '9' },
+});
+
+test('a change of the address that arrives after the order was forgotten ends with it, and so does its invoice', async () => {
+  const placed = anOrderPlaced();
+  // Its mails attach the PDF of the order, which is not retained.
+  const unpriced = anOrderPlaced();
+  for (const line of unpriced.lines)
+    Object.assign(line, { priceOnApplication: true, price: undefined, total: undefined });
+  const both = [placed, unpriced];
+  await documents.publish(both.map((event) => orderPlacedMessage(event)));
+  for (const { orderId } of both) await eventually(async () => expect(await papersOf(orderId)).toHaveLength(1));
+  await documents.publish(both.map(({ orderId }) => forgottenMessage(orderId)));
+  const endsAt = new Date('2033-11-24T00:00:00.000Z');
+  for (const { orderId: _id } of both)
+    await eventually(async () => expect(await orders(documents.mongo).findOne({ _id })).toMatchObject({ endsAt }));
+  await documents.publish(both.map((event) => deliveryChangedMessage(aDeliveryChanged(event, 1))));
+  for (const { orderId } of both) {
+    const job = { _id: renderJobId({ orderId, deliveryNo: 1 }), state: 'done' } as const;
+    await eventually(async () => expect(await jobs(documents.mongo).countDocuments(job)).toBe(1));
+    expect(await changeOf(orderId)).toMatchObject({ no: 1, endsAt });
+  }
+  expect(await papersOf(placed.orderId)).toMatchObject([{ kind: 'tax-invoice', deliveryNo: 1, endsAt }]);
+  expect(await papersOf(unpriced.orderId)).toEqual([]);
 });
 
 test('of a forgotten order the tax invoice stays for seven years, with its number and the event; the rest goes', async () => {

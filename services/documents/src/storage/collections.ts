@@ -37,7 +37,7 @@ export const orders = defineCollection(
     supplier: optional(shaped<Supplier>()),
     /** The parts' names in the order's language, one for each line. Stored by the first document that prints them. */
     localNames: optional(shaped<readonly string[]>()),
-    /** When one of its documents was last rendered on request. */
+    /** When one of its documents was last rendered on request, or with another address. */
     requestedAt: Date,
     ...ending,
   },

@@ -6,7 +6,7 @@ import { cancellations, deliveryChanges, joinedOrders, orders, papers, parcels, 
 export const taxYears = 7;
 
 /** Documents that tax law does not require us to retain. */
-const dropped: PaperKind[] = ['order', 'packing-list', 'parcel-list'];
+export const dropped: readonly PaperKind[] = ['order', 'packing-list', 'parcel-list'];
 
 /** Deletes these documents of an order. The others get the date at which MongoDB deletes them. */
 export const forgetOrder =

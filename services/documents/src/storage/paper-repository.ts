@@ -2,15 +2,23 @@ import { documentReady } from '@southline/contracts/events';
 import { gather } from '@southline/platform/gather';
 import { sha256Hex } from '@southline/platform/ids';
 import { hurryJob } from '@southline/platform/jobs';
-import { deferWrite, inTransaction, isDuplicateKey, type Mongo, onDuplicate } from '@southline/platform/mongo';
-import { appendToOutbox, outboxEvent } from '@southline/platform/outbox';
+import {
+  type ClientSession,
+  deferWrite,
+  inTransaction,
+  isDuplicateKey,
+  type Mongo,
+  onDuplicate,
+} from '@southline/platform/mongo';
+import { appendToOutbox, type OutboxEvent, outboxEvent } from '@southline/platform/outbox';
 import { recentRecords } from '@southline/platform/recent';
 import { type AnyBulkWriteOperation, Binary } from 'mongodb';
 import { packingListId, paperId } from '../domain/paper-kind.ts';
 import type { Papers, RenderedPaper, StoredPaper } from '../domain/ports.ts';
 import { creditId, parcelId, renderJob, renderJobId } from '../domain/render-job.ts';
 import { kindOnTheWire } from '../mapping/document-kind.ts';
-import { mostTogether, orders, type PaperDocument, papers } from './collections.ts';
+import { deliveryChanges, mostTogether, orders, type PaperDocument, papers } from './collections.ts';
+import { dropped } from './forget-order.ts';
 
 /** The id of the order, parcel, return or cancellation of a document. */
 const subjectOf = ({ order, credit, parcel }: RenderedPaper): string => {
@@ -69,8 +77,8 @@ const rowsOf = (paper: RenderedPaper) => {
 interface Stored {
   readonly rows: ReturnType<typeof rowsOf>;
   failure?: unknown;
-  /** An earlier rendering of the document is stored. */
-  existed?: true;
+  /** This rendering is not stored: another one with this or a later address is, or the order was forgotten. */
+  refused?: true;
 }
 
 /** A document with the address as placed replaces none. So a slow rendering never replaces a later one. */
@@ -81,16 +89,34 @@ const writeOf = (document: PaperDocument): AnyBulkWriteOperation<PaperDocument> 
   return { replaceOne: { filter: { _id, $or: earlier }, replacement: document, upsert: true } };
 };
 
+/**
+ * A document with a changed address as it is stored: of a forgotten order with the end of the order, or not at all. The
+ * change, which may have arrived after the order was forgotten, gets this end too. The write to the order conflicts with the
+ * transaction that forgets it.
+ */
+const endingWithOrder = async (mongo: Mongo, session: ClientSession, document: PaperDocument) => {
+  const { orderId: _id, kind, createdAt: requestedAt } = document;
+  const order = await orders(mongo).findOneAndUpdate({ _id }, { $set: { requestedAt } }, { session });
+  const endsAt = order?.endsAt;
+  if (!endsAt) return document;
+  await deliveryChanges(mongo).updateOne({ _id }, { $set: { endsAt } }, { session });
+  return dropped.includes(kind) ? undefined : { ...document, endsAt };
+};
+
 /** Documents that are stored at the same time share a transaction. If that fails, each gets its own. */
 const storeTogether = (mongo: Mongo) => {
   const store = (added: readonly Stored[]) =>
     inTransaction(mongo, async (session) => {
-      for (const { rows } of added) deferWrite(session, papers(mongo), writeOf(rows.document));
-      await appendToOutbox(
-        mongo,
-        session,
-        added.map(({ rows }) => rows.event),
-      );
+      const events: OutboxEvent[] = [];
+      for (const one of added) {
+        const { document, event } = one.rows;
+        const stored = document.deliveryNo ? await endingWithOrder(mongo, session, document) : document;
+        if (stored) {
+          deferWrite(session, papers(mongo), writeOf(stored));
+          events.push(event);
+        } else one.refused = true;
+      }
+      await appendToOutbox(mongo, session, events);
     });
   const isStored = (added: readonly Stored[]) =>
     store(added).then(
@@ -101,7 +127,7 @@ const storeTogether = (mongo: Mongo) => {
     if (added.length > 1 && (await isStored(added))) return added.length;
     for (const one of added) {
       await store([one]).catch((error: unknown) => {
-        if (isDuplicateKey(error)) one.existed = true;
+        if (isDuplicateKey(error)) one.refused = true;
         else one.failure = error;
       });
     }
@@ -136,7 +162,7 @@ export const createPaperRepository = (mongo: Mongo): Papers => {
       await store(one);
       if (one.failure) throw one.failure;
       const { document } = one.rows;
-      if (!one.existed) unread.set(document._id, storedPaper(document, paper.bytes));
+      if (!one.refused) unread.set(document._id, storedPaper(document, paper.bytes));
     },
     async storeRequested(paper) {
       const document = documentOf(paper, new Date());
