@@ -1,4 +1,4 @@
-import type { MailJob } from './mail-job.ts';
+import { keyOf, type MailJob } from './mail-job.ts';
 import { mailKey, type Template } from './mail-key.ts';
 
 /** For each mail, the mails about the same order or return that its reader should get first. */
@@ -17,6 +17,15 @@ const earlierTemplates: Readonly<Record<Template, readonly Template[]>> = {
   'return-processed': ['return-requested', 'return-answered'],
 };
 
+/** The mails about changes of the address have numbers, so that they can be sent in their order. */
+const earlierChanges = (mail: MailJob): string[] =>
+  mail.template === 'delivery-changed'
+    ? Array.from({ length: Number(mail.request) - 1 }, (_, at) => keyOf({ ...mail, request: String(at + 1) }))
+    : [];
+
 /** The keys of the mails that should reach the same address first. A key with a request begins with one of these. */
-export const earlierKeys = ({ template, orderId, address }: MailJob): readonly string[] =>
-  earlierTemplates[template].map((earlier) => mailKey(earlier, orderId, address));
+export const earlierKeys = (mail: MailJob): readonly string[] => {
+  const { template, orderId, address } = mail;
+  const templates = earlierTemplates[template].map((earlier) => mailKey(earlier, orderId, address));
+  return [...templates, ...earlierChanges(mail)];
+};
