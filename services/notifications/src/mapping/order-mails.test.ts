@@ -73,4 +73,6 @@ test('a changed address is a mail per change; later mails have the address of th
   expect(again?.place).toEqual({ delivery: place, expected });
   const [sent] = dispatchedMails(OrderDispatched.fromPartial({ ...later, parcel: { parcelNo: 1 } }));
   expect(sent?.place).toEqual({ delivery: place });
+  const [arrived] = deliveredMails(OrderDelivered.fromPartial({ ...later, parcel: { parcelNo: 1 } }));
+  expect(arrived?.place).toEqual({ delivery: place });
 });

@@ -81,7 +81,11 @@ export const dispatchedMails = (event: OrderDispatched): MailJob[] => {
 };
 
 export const deliveredMails = (event: OrderDelivered): MailJob[] =>
-  toBuyer(event, { template: 'order-delivered', ...aboutParcel(event.parcel, event.oneOfSeveral) });
+  toBuyer(event, {
+    template: 'order-delivered',
+    ...aboutParcel(event.parcel, event.oneOfSeveral),
+    ...placeIn(event),
+  });
 
 /**
  * Mails about an order that was not placed and is refunded, or about cancelled units of a placed order. Without a
