@@ -7,15 +7,18 @@ import { orderPage } from './order-page.ts';
 import { orderMailWords } from './order-words/index.ts';
 import { mainLink, orderMail, remark, sentence } from './pieces.ts';
 
-/** The address of an order has changed: by whom, the new one, and what to do if the buyer did not want it. */
+/**
+ * The address of an order has changed: by whom, the new one, and what to do if the buyer did not want it. It greets no one:
+ * the mailbox stays the buyer's, and the order may go to another person.
+ */
 export const deliveryChangedMail = (order: PlacedOrder, byStaff: boolean, site: Site): Mail => {
-  const { orderNo, region, unproven, delivery } = order;
+  const { orderNo, region, unproven } = order;
   const words = orderMailWords(order.language);
   const { subject, title, message, papers, notYou } = words.deliveryChanged;
-  // A mail to an unverified buyer contains no text that the buyer typed.
-  const hello = !unproven && delivery.firstName ? words.greeting(delivery.firstName) : '';
   const { label, lines } = deliverToAndCall(order, words.labels);
-  const says = `${hello}${message(byStaff)}`;
+  // A mail to an unverified buyer may reach a stranger. It contains no text that the buyer typed.
+  const buyer = unproven ? 'unknown' : 'buyer';
+  const says = message(byStaff ? 'staff' : buyer);
   return orderMail(words, {
     site,
     region,

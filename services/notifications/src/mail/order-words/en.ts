@@ -109,7 +109,13 @@ export const english = {
   deliveryChanged: {
     subject: (orderNo: string) => `New delivery address for your Southline order ${orderNo}`,
     title: (orderNo: string) => `Order ${orderNo} has a new delivery address`,
-    message: (byStaff: boolean) => `${byStaff ? 'We' : 'You'} changed the delivery address of your order.`,
+    /** By the person who changed it. `unknown`: perhaps not the reader. */
+    message: (by: 'staff' | 'buyer' | 'unknown') =>
+      ({
+        staff: 'We changed the delivery address of your order.',
+        buyer: 'You changed the delivery address of your order.',
+        unknown: 'Somebody changed the delivery address of this order.',
+      })[by],
     papers: "The documents on the order's page show the new address.",
     notYou:
       'If you did not want this change, please call us soon. The address can be changed until the goods leave our warehouse.',

@@ -105,7 +105,12 @@ export const chinese: OrderMailWords = {
   deliveryChanged: {
     subject: (orderNo) => `您的 Southline 订单 ${orderNo} 有了新的收货地址`,
     title: (orderNo) => `订单 ${orderNo} 有了新的收货地址`,
-    message: (byStaff) => `${byStaff ? '我们' : '您'}更改了您订单的收货地址。`,
+    message: (by) =>
+      ({
+        staff: '我们更改了您订单的收货地址。',
+        buyer: '您更改了您订单的收货地址。',
+        unknown: '有人更改了此订单的收货地址。',
+      })[by],
     papers: '订单页面上的单据显示新地址。',
     notYou: '如果这不是您想要的更改，请尽快致电我们。货物离开我们的仓库之前，地址都可以更改。',
   },
