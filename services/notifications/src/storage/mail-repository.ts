@@ -12,7 +12,7 @@ import { queueMail } from './event-intake.ts';
 import { insertTogether, updateTogether } from './together.ts';
 
 /** The range of keys that begin with `key` and a slash. "0" is the character after the slash. */
-export const keysBelow = (key: string) => ({ $gt: `${key}/`, $lt: `${key}0` });
+const keysBelow = (key: string) => ({ $gt: `${key}/`, $lt: `${key}0` });
 
 /** Filters for the jobs with one of these keys, alone or followed by a slash and more. */
 export const jobsUnder = (keys: readonly string[]) => keys.flatMap((key) => [{ _id: key }, { _id: keysBelow(key) }]);
