@@ -84,6 +84,7 @@ it('a service leads to its booking, which is sent, and nothing is mailed to an a
   const { page } = visitor;
   await visitor.go('/au/service-center/brake-service');
   await page.getByRole('link', { name: 'Book this service', exact: true }).click();
+  await page.getByLabel('Postcode', { exact: true }).fill('3175');
   await page.getByLabel('Preferred date', { exact: true }).fill('2199-03-04');
   await page.getByLabel('Vehicle', { exact: true }).fill('2018 HiLux');
   await page.getByLabel('Name', { exact: true }).fill('Robin Lee');
