@@ -138,8 +138,9 @@ describe('the first response of every public page', () => {
       const html = await (await fetch(`${web}/nz${path}`)).text();
       asked.length = 0;
       await visitor.go(`/nz${path}`);
-      // The map's own styles load with the map; the worker blocks nothing.
-      const ofPage = asked.filter((url) => !/\/(map-canvas|maplibre)[\w-]*\.css$|\/languages-[\w-]+\.js$/.test(url));
+      // The map's own styles and its worker load with the map; the worker of languages blocks nothing.
+      const late = /\/(map-canvas|maplibre)[\w-]*\.(css|mjs)$|\/languages-[\w-]+\.js$/;
+      const ofPage = asked.filter((url) => !late.test(url));
       const unnamed = ofPage.filter((url) => !html.includes(`"${new URL(url).pathname}"`));
       expect([path, asked.length > 0, unnamed]).toEqual([path, true, []]);
     }
