@@ -1,3 +1,4 @@
+import { DAMAGED, INCORRECT_PART, INCORRECT_QUANTITY } from '@southline/kernel/returns';
 import type { Payable } from './place-orders.ts';
 import type { ShopClient } from './shop-client.ts';
 
@@ -23,11 +24,6 @@ const linesOf = async (member: ShopClient, orderID: string) => {
     return { orderID, shoppingCartID: row.shoppingCartID };
   };
 };
-
-/** The positions in the list of reasons. */
-const INCORRECT_PART = 1;
-const INCORRECT_QUANTITY = 2;
-const DAMAGED = 3;
 
 interface Why {
   readonly returnReason: number;
