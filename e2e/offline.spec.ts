@@ -57,7 +57,7 @@ const hasCopied = (visitor: Visitor, ...words: string[]) =>
 
 const pathOf = ({ productNr }: PartRow): string => `/au/part-detail/${encodeURIComponent(productNr)}`;
 const said = ({ page }: Visitor) => page.getByRole('status').filter({ hasText: 'You are offline' });
-/** Without a connection: the browser's own errors, and what a page says whose texts or script were never loaded. */
+/** Errors without a connection: those of the browser, and those of a page whose texts or script were never loaded. */
 const noConnection =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED \(\S+\/api\/Language\/get|Failed to fetch|Load failed|a file of the page is missing/;
 

@@ -30,7 +30,7 @@ export const firstLoad = ({ budget, patterns }: FirstLoad): Plugin => ({
       const lost = unmatched(patterns, [...this.getModuleIds()]);
       if (lost.length > 0) this.error(`web/vite.config.ts: no module matches ${lost.join(', ')}`);
       const scripts = [...(firstScripts(bundle)?.scripts ?? [])];
-      // A small script is sent as it is.
+      // The build does not compress small scripts.
       const sent = scripts
         .map((name) => join(dir, name))
         .map((file) => (existsSync(`${file}.br`) ? `${file}.br` : file));

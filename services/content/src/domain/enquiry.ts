@@ -102,7 +102,7 @@ export const bookingProblems = (form: BookingForm, now: Date): Problems => {
   };
 };
 
-/** What the dealer or the desk reads below the facts that every request has. */
+/** The comment in the mail to the dealer or the desk: the optional facts, one per line, then the visitor's text. */
 export const bookingComment = ({ secondDate, plate, postcode, comment }: BookingForm): string =>
   [secondDate && `Second date: ${secondDate}`, plate && `Plate: ${plate}`, postcode && `Postcode: ${postcode}`, comment]
     .filter(Boolean)

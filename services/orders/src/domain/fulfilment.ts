@@ -26,7 +26,7 @@ export interface FulfilCommand {
   readonly parcelNo?: number | undefined;
   readonly shipment: Shipment;
   readonly requestId: string;
-  /** The order's last change of its address that the staff saw; 0: none. Absent: not checked. Only for what is dispatched. */
+  /** The number of the last address change that staff saw; 0: none. Absent: not checked. A dispatch alone checks it. */
   readonly deliveryChangeNo?: number | undefined;
   /** Membership number of the staff. */
   readonly by: string;

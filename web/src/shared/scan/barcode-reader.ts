@@ -1,4 +1,4 @@
-/** What a browser's own detector offers; not every browser has one. */
+/** The detector of the browser. Not every browser has one. */
 interface Detector {
   detect(source: ImageBitmapSource): Promise<readonly { readonly rawValue: string }[]>;
 }

@@ -6,7 +6,7 @@ import { isApiError, isTemporary, isUnauthorised } from '../../../shared/http/ap
 import { execute } from '../../../shared/http/execute.ts';
 import type { FleetLine } from '../model/fleet-lines.ts';
 
-/** What is known of a line. `several`: the member chooses; an empty slug: not yet. */
+/** The answer for a line. `several`: the member chooses a vehicle; the slug is empty before. */
 export type FleetAnswer =
   | { readonly kind: 'waiting' | 'unreadable' | 'stateless' }
   | { readonly kind: 'unknown'; readonly problem: string }
@@ -43,7 +43,7 @@ const answerOf = async (api: Api, line: FleetLine, signal: AbortSignal): Promise
   }
 };
 
-/** The slug of the vehicle that a line stands for; empty while it is not decided. */
+/** The slug of the line's vehicle; empty before the choice. */
 export const slugOf = ({ answer }: FleetRow): string => {
   if (answer.kind === 'found') return answer.vehicle.vehicleSlug;
   return answer.kind === 'several' ? answer.slug : '';

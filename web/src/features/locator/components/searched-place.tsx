@@ -27,7 +27,7 @@ const Words = ({ asked, place }: Pick<Props, 'asked' | 'place'>) => {
   );
 };
 
-/** The search form after a search: what was searched, and a button that opens the form. */
+/** The folded search form: the searched place, and a button that opens the form. */
 export const SearchedPlace = ({ asked, place, change, onChange }: Props) => (
   <p className={classes.folded}>
     <span>

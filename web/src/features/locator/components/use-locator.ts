@@ -15,10 +15,10 @@ const to = '/$region/location-service/$type/{-$state}/{-$suburb}';
 
 type At = { params: LocatorParams; search: LocatorSearch; asked: Asked | undefined };
 
-/** What the visitor typed or chose, until it is searched. */
+/** The visitor's input before the search. */
 type Draft = {
   text: string;
-  /** The suggestion that the text stands for. */
+  /** The chosen suggestion. */
   chosen?: Selection;
   problem?: SearchProblem;
   /** The search in the URL that it was typed over: another one discards it. */
@@ -29,7 +29,7 @@ const keyOf = ({ state, suburb }: Omit<LocatorParams, 'type'>, { postcode, all }
   JSON.stringify([state, suburb, postcode, all]);
 const noSearch = keyOf({}, {});
 
-/** The suburb's name without the postcode that tells it from another one. */
+/** The suburb's name without the postcode that the answer adds to ambiguous names. */
 const nameIn = (place: { suburb: string } | null) => place?.suburb.replace(/ \(\d{4}\)$/, '');
 
 /** The text of the form, the results and the possible actions. The URL holds the search and the active dealer. */
